@@ -1,0 +1,62 @@
+"""A position as coloured text: lines of spans. Drawn once per game, shown by terminal, replay and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from voliere.core.refused import Told
+
+Say = Callable[[str, dict[str, Told]], str]  # a Fluent message in the reader's language
+
+
+class Span:
+    """Some text with a style ("red bold") and, where it can be clicked, the thing it shows."""
+
+    def __init__(self, text: str, style: str = "", thing: str = "") -> None:
+        self.text = text
+        self.style = style
+        self.thing = thing
+
+
+class Board:
+    """
+    >>> board = Board()
+    >>> board.add("R5 ", "red", "card:4").add("here").line().add("below").plain()
+    'R5 here\\nbelow'
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[list[Span]] = [[]]
+
+    def add(self, text: str, style: str = "", thing: str = "") -> Board:
+        self.lines[-1].append(Span(text, style, thing))
+        return self
+
+    def line(self) -> Board:
+        """Begin a new line."""
+        self.lines.append([])
+        return self
+
+    def beside(self, other: Board, gap: int = 3) -> Board:
+        """This board with another on its right."""
+        wide = max(self.widths())
+        joined = Board()
+        joined.lines = []
+        for k in range(max(len(self.lines), len(other.lines))):
+            left = self.lines[k] if k < len(self.lines) else []
+            right = other.lines[k] if k < len(other.lines) else []
+            pad = wide + gap - sum(len(span.text) for span in left)
+            joined.lines.append([*left, Span(" " * pad), *right] if right else list(left))
+        return joined
+
+    def below(self, other: Board) -> Board:
+        """This board with another under it."""
+        joined = Board()
+        joined.lines = [*self.lines, *other.lines]
+        return joined
+
+    def widths(self) -> list[int]:
+        return [sum(len(span.text) for span in line) for line in self.lines]
+
+    def plain(self) -> str:
+        return "\n".join("".join(span.text for span in line).rstrip() for line in self.lines)

@@ -1,0 +1,89 @@
+"""Cards without order: a deck one draws from by chance, a hand."""
+
+from __future__ import annotations
+
+from voliere.core.native import append, i64, vec
+from voliere.core.rng import Rng
+
+
+class Bag:
+    """A deck as a bag: drawing asks the Rng, so no order exists before it must.
+
+    >>> from voliere.core.rng import seeded
+    >>> deck = Bag([3, 1, 2])
+    >>> deck.draw(seeded(1)) in (1, 2, 3), len(deck)
+    (True, 2)
+    """
+
+    def __init__(self, cards: list[int] | None = None) -> None:
+        self.size: i64 = 0
+        self.cards: vec[i64] = vec[i64]()
+        if cards is not None:
+            for card in cards:
+                self.add(card)
+
+    def copy(self) -> Bag:
+        twin = Bag()
+        twin.cards = self.cards[:]
+        twin.size = self.size
+        return twin
+
+    def add(self, card: i64) -> None:
+        size: i64 = self.size
+        if size < len(self.cards):
+            self.cards[size] = card
+        else:
+            self.cards = append(self.cards, card)
+        self.size = size + 1
+
+    def pick(self, rng: Rng) -> i64:
+        """One of the cards by chance; it stays."""
+        return self.cards[rng.below(self.size)]
+
+    def take(self, card: i64) -> None:
+        """Take out a card that is known to be there; the last one fills its gap."""
+        cards = self.cards
+        i: i64 = 0
+        while cards[i] != card:
+            i += 1
+        last: i64 = self.size - 1
+        cards[i] = cards[last]
+        self.size = last
+
+    def draw(self, rng: Rng) -> i64:
+        """Take out one of the cards by chance."""
+        i: i64 = rng.below(self.size)
+        cards = self.cards
+        card: i64 = cards[i]
+        last: i64 = self.size - 1
+        cards[i] = cards[last]
+        self.size = last
+        return card
+
+    def has(self, card: i64) -> bool:
+        cards = self.cards
+        i: i64 = 0
+        while i < self.size:
+            if cards[i] == card:
+                return True
+            i += 1
+        return False
+
+    def only(self) -> i64:
+        """The first card: for a bag that holds one."""
+        return self.cards[0]
+
+    def sorted(self) -> list[int]:
+        found: list[int] = []
+        i: i64 = 0
+        while i < self.size:
+            found.append(int(self.cards[i]))
+            i += 1
+        found.sort()
+        return found
+
+    def __len__(self) -> int:
+        return int(self.size)
+
+
+Hand = Bag  # a hand is a bag its owner may look into

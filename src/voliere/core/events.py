@@ -1,0 +1,53 @@
+"""What happened, as data, and who may hear it."""
+
+from __future__ import annotations
+
+from voliere.core.refused import Told
+
+ALL: int = -1  # an audience of everybody, spectators included
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+def others(seat: int) -> int:
+    """Everybody but one seat; spectators hear it too."""
+    return ~(1 << seat)
+
+
+class Event:
+    """One thing that happened. An argument named after a kind of thing is a number of that kind."""
+
+    def __init__(self, name: str, args: dict[str, Told], to: int = ALL) -> None:
+        self.name = name
+        self.args = args
+        self.to = to
+
+    def heard_by(self, seat: int) -> bool:
+        """Spectators (seat -1) hear whatever is not meant for certain seats alone."""
+        return self.to < 0 if seat < 0 else bool((self.to >> seat) & 1)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.name == other.name and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"{self.name}({', '.join(f'{k}={v}' for k, v in self.args.items())})"
+
+
+class Log:
+    """Every event of a game, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, name: str, args: dict[str, Told], to: int = ALL) -> None:
+        self.events.append(Event(name, args, to))
+
+    def heard(self, seat: int, since: int = 0) -> list[Event]:
+        """The events a seat may know."""
+        return [e for e in self.events[since:] if e.heard_by(seat)]

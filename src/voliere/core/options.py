@@ -1,0 +1,112 @@
+"""Typed options of a game: what may be set, what is allowed, what it means when left alone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from voliere.core.refused import Refused
+
+Value = bool | int | str
+Options = dict[str, Value]
+
+
+class Option(ABC):
+    """One thing a table may choose before the game."""
+
+    def __init__(self, id: str, default: Value) -> None:
+        self.id = id
+        self.default = default
+
+    @abstractmethod
+    def allowed(self) -> str:
+        """What may be given, in a few words."""
+
+    @abstractmethod
+    def read(self, given: object) -> Value | None:
+        """The value meant, also from its text form; None if it is not allowed."""
+
+    @abstractmethod
+    def values(self) -> list[Value]:
+        """The values to try when every option is to be tried."""
+
+    def check(self, given: object) -> Value:
+        value = self.read(given)
+        if value is None:
+            raise Refused(
+                "option-value",
+                {"option": self.id, "given": str(given), "allowed": self.allowed()},
+                f"option {self.id}={given}: allowed is {self.allowed()}",
+            )
+        return value
+
+
+class Flag(Option):
+    """
+    >>> Flag("early_bird").check("yes")
+    True
+    """
+
+    def __init__(self, id: str, default: bool = False) -> None:
+        super().__init__(id, default)
+
+    def allowed(self) -> str:
+        return "on, off"
+
+    def read(self, given: object) -> Value | None:
+        if isinstance(given, bool):
+            return given
+        text = str(given).lower()
+        if text in ("on", "true", "yes", "1"):
+            return True
+        return False if text in ("off", "false", "no", "0") else None
+
+    def values(self) -> list[Value]:
+        return [False, True]
+
+
+class Choice(Option):
+    """
+    >>> Choice("mode", ["duel", "solo"]).check("solo")
+    'solo'
+    """
+
+    def __init__(self, id: str, names: list[str]) -> None:
+        """The first name is the default."""
+        super().__init__(id, names[0])
+        self.names = names
+
+    def allowed(self) -> str:
+        return ", ".join(self.names)
+
+    def read(self, given: object) -> Value | None:
+        return given if isinstance(given, str) and given in self.names else None
+
+    def values(self) -> list[Value]:
+        return list(self.names)
+
+
+class Number(Option):
+    """
+    >>> Number("rounds", 1, 9, default=2).check("3")
+    3
+    """
+
+    def __init__(self, id: str, low: int, high: int, default: int) -> None:
+        super().__init__(id, default)
+        self.low = low
+        self.high = high
+
+    def allowed(self) -> str:
+        return f"{self.low} to {self.high}"
+
+    def read(self, given: object) -> Value | None:
+        if isinstance(given, bool) or not isinstance(given, int | str):
+            return None
+        try:
+            value = int(given)
+        except ValueError:
+            return None
+        return value if self.low <= value <= self.high else None
+
+    def values(self) -> list[Value]:
+        return sorted({self.low, self.default})

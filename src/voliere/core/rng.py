@@ -1,0 +1,144 @@
+"""The one source of chance of a position.
+
+Two engines with one face. `Rng` is small and fast (sfc32, 128 bits of state) and drives thinking:
+worlds, playouts, bots. `Sealed` drives true games: every number comes from a keyed hash of the
+game's 128-bit seed, so that no amount of public dice lets anybody work out the next card.
+Both give the same stream on every platform, compiled or not.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from voliere.core.native import i64, vec
+
+M32: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 128
+WORDS: Final = 16  # 32-bit words in one block of the keyed hash
+
+
+class Unforeseen(Exception):
+    """Raised on a copy that looks ahead, when it meets chance or a secret."""
+
+
+class Rng:
+    """sfc32: copyable, 128 bits of state.
+
+    >>> rng = seeded(7)
+    >>> twin = rng.copy()
+    >>> [rng.below(6) for _ in range(5)] == [twin.below(6) for _ in range(5)]
+    True
+    """
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    def copy(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.d)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
+        t: i64 = (a + b + d) & M32
+        self.d = (d + 1) & M32
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & M32
+        self.c = (((c << 21) | (c >> 11)) + t) & M32
+        return (t * n) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = int(self.below(i + 1))
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def fork(self) -> Rng:
+        """A fast Rng of its own, for a sampled world."""
+        limit: i64 = 1 << 31
+        return Rng(self.below(limit), self.below(limit), self.below(limit), self.below(limit))
+
+    def state(self) -> list[int]:
+        """Everything that decides the numbers to come."""
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
+
+
+def seeded(seed: int) -> Rng:
+    """A fast Rng from a seed; all 128 bits count."""
+    r = Rng(seed & M32, (seed >> 32) & M32, (seed >> 64) & M32, (seed >> 96) & M32)
+    for _ in range(15):
+        r.below(2)
+    return r
+
+
+class Sealed(Rng):
+    """Numbers from a keyed hash of the seed: past ones tell nothing of those to come.
+
+    >>> a, b = Sealed(2**127 + 1), Sealed(2**127 + 1)
+    >>> [a.below(1000) for _ in range(20)] == [b.below(1000) for _ in range(20)]
+    True
+    """
+
+    def __init__(self, seed: int, count: int = 0) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.seed = seed
+        self.count = count  # numbers given so far
+        self.words: vec[i64] = self.block(count // WORDS)
+
+    def block(self, number: int) -> vec[i64]:
+        key = self.seed.to_bytes(16, "little")
+        raw = blake2b(number.to_bytes(8, "little"), key=key, digest_size=4 * WORDS).digest()
+        return vec[i64]([int.from_bytes(raw[4 * k : 4 * k + 4], "little") for k in range(WORDS)])
+
+    def copy(self) -> Rng:
+        return Sealed(self.seed, self.count)
+
+    def below(self, n: i64) -> i64:
+        k = self.count % WORDS
+        t: i64 = self.words[k]
+        self.count += 1
+        if k == WORDS - 1:
+            self.words = self.block(self.count // WORDS)
+        return (t * n) >> 32
+
+    def state(self) -> list[int]:
+        return [self.seed, self.count]
+
+
+class Rigged(Rng):
+    """Gives the numbers a test asks for, then goes on as an ordinary Rng."""
+
+    def __init__(self, numbers: list[int], seed: int = 0) -> None:
+        super().__init__(seed & M32, 1, 2, 3)
+        self.numbers = numbers
+
+    def copy(self) -> Rng:
+        twin = Rigged(self.numbers[:])
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+    def below(self, n: i64) -> i64:
+        if not self.numbers:
+            return super().below(n)
+        x = self.numbers.pop(0)
+        if x < 0 or x >= int(n):
+            raise ValueError(f"rigged number {x} is not below {n}")
+        return x
+
+
+class Tripwire(Rng):
+    """The Rng of a copy that looks ahead: asking it ends the look."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, 0, 0)
+
+    def copy(self) -> Rng:
+        return Tripwire()
+
+    def below(self, n: i64) -> i64:
+        raise Unforeseen

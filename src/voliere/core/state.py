@@ -1,0 +1,314 @@
+"""A position: the table plus a to-do list, and the loop that works it off.
+
+A `Verb` is one sentence of the rulebook. A `Task` says who does which verb with which thing. A
+`State` holds tasks, last one first: taking a task may push others, and `settle` runs on until
+somebody must choose. When every seat owes an answer at once, each has a lane of its own and
+answers stay sealed until the last one is in.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from voliere.core.events import Event, Log
+from voliere.core.refused import Refused
+from voliere.core.rng import Rng, Tripwire, Unforeseen
+from voliere.core.space import Action
+
+Seat = int
+View = Mapping[str, object]
+NOBODY: Final = -1  # no seat; also the spectator
+OPEN_EYES: Final = -2  # nobody looks ahead: secrets may be lifted
+MOST_SEATS: Final = 8
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Generic[S]):
+    """One sentence of the rulebook; shared by all positions, no state of its own."""
+
+    def __init__(self, asks: bool = True) -> None:
+        self.asks = asks
+        # Tasks never change, so the plain ones are made once and shared by every position.
+        self.tasks = [Task(self, seat, -1) for seat in range(MOST_SEATS)]
+
+    def options(self, s: S, me: Task) -> list[Action]:
+        """The actions there are, sorted. Looks, changes nothing; [] = the sentence lapses."""
+        return []
+
+    def take(self, s: S, me: Task, a: Action) -> None:
+        """Do it. Trusts `options`; a verb that does not ask gets -1."""
+
+    def width(self, s: S, me: Task) -> int:
+        """How many options; a verb may answer 2 for "several" when that is quicker to tell."""
+        return len(self.options(s, me))
+
+    def allows(self, s: S, me: Task, a: Action) -> bool:
+        return a in self.options(s, me)
+
+    def sample(self, s: S, me: Task, rng: Rng) -> Action:
+        """A uniform choice; overridden where it needs no list."""
+        options = self.options(s, me)
+        return options[int(rng.below(len(options)))]
+
+
+class Task:
+    """Who does which verb with which thing. Never changed, so copies share it."""
+
+    def __init__(self, verb: Verb[Any], seat: Seat, slot: int) -> None:
+        self.verb = verb
+        self.seat = seat
+        self.slot = slot
+
+    def plain(self) -> list[object]:
+        return [type(self.verb).__name__, self.seat, self.slot]
+
+
+class Score:
+    """A seat's points, line by line."""
+
+    def __init__(self, seat: Seat, lines: dict[str, int]) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.total = sum(lines.values())
+
+    def __repr__(self) -> str:
+        return f"Score(seat={self.seat}, total={self.total}, lines={self.lines})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a game. `actors` says who must choose; empty means the game is over."""
+
+    def __init__(self, seats: int, rng: Rng, like: State | None = None) -> None:
+        """A fresh table, or one with the to-do list of another (the tasks are shared)."""
+        self.seats = seats
+        self.rng = rng
+        self.log: Log | None = None
+        self.veil = OPEN_EYES
+        if like is None:
+            self.todo: list[Task] = []
+            self.lanes: list[list[Task]] = []
+            self.actors: list[Seat] = []
+            self.later: list[Task] = []
+        else:
+            self.todo = like.todo[:]
+            self.lanes = [lane[:] for lane in like.lanes] if like.lanes else []
+            self.actors = like.actors[:]
+            self.later = like.later[:] if like.later else []
+        self.here = self.todo  # where push puts a task: the list being worked off
+
+    # -- for the rules -----------------------------------------------------------------------
+
+    def push(self, verb: Verb[Any], seat: Seat, slot: int = -1) -> None:
+        """Put a task on top of the list: it comes next."""
+        if slot == -1 and seat >= 0:
+            self.here.append(verb.tasks[seat])
+        else:
+            self.here.append(Task(verb, seat, slot))
+
+    def together(self, verb: Verb[Any], slot: int = -1, seats: list[Seat] | None = None) -> None:
+        """Ask several seats (all, unless said) at once; answers stay sealed until the last."""
+        if not self.lanes:
+            self.lanes = [[] for _ in range(self.seats)]
+        for seat in range(self.seats):
+            if seats is None or seat in seats:
+                self.lanes[seat].append(Task(verb, seat, slot))
+
+    def hush(self) -> None:
+        """Drop whatever the lanes still owe: the question has been settled by one answer."""
+        for lane in self.lanes:
+            lane.clear()
+
+    def unveil(self) -> None:
+        """Say so before a secret is lifted: whoever only looks ahead stops here."""
+        if self.veil != OPEN_EYES:
+            raise Unforeseen
+
+    def stop(self) -> None:
+        """The game is over: nobody owes anything any more."""
+        self.todo.clear()
+        self.later.clear()
+        self.hush()
+
+    # -- for players -------------------------------------------------------------------------
+
+    def top(self, seat: Seat) -> Task:
+        """What an actor is asked."""
+        if self.lanes and self.lanes[seat]:
+            return self.lanes[seat][-1]
+        return self.todo[-1]
+
+    def choices(self, seat: Seat) -> list[Action]:
+        """The actions an actor has: sorted, never empty. Others owe nothing: []."""
+        if seat not in self.actors:
+            return []
+        me = self.top(seat)
+        return me.verb.options(self, me)
+
+    def asides(self, seat: Seat) -> list[Action]:
+        """What a seat may say at any time without owing it (a proposal, a fixed message)."""
+        return []
+
+    def apply(self, seat: Seat, a: Action) -> None:
+        """Do an action, then run on until somebody must choose. An illegal one changes nothing."""
+        if seat in self.actors:
+            me = self.top(seat)
+            if me.verb.allows(self, me, a):
+                self.do(seat, a)
+                return
+        if a in self.asides(seat):
+            self.say(seat, a)
+            self.settle()
+            return
+        if seat in self.actors:
+            raise Refused("illegal", {"action": a}, f"action {a} is not among the choices of seat {seat}")
+        raise Refused("not-asked", {"seat": seat}, f"seat {seat} owes no answer now; asked: {self.actors}")
+
+    def do(self, seat: Seat, a: Action) -> None:
+        """`apply` for callers whose action comes from `choices` or `sample`."""
+        here = self.todo
+        if self.lanes and self.lanes[seat]:
+            here = self.lanes[seat]
+        self.here = here
+        me = here.pop()
+        me.verb.take(self, me, a)
+        self.settle()
+
+    def say(self, seat: Seat, a: Action) -> None:
+        """Do an aside."""
+
+    def sample(self, seat: Seat, rng: Rng) -> Action:
+        """A uniform choice of an actor, without building the list."""
+        me = self.top(seat)
+        return me.verb.sample(self, me, rng)
+
+    def foresee(self, seat: Seat, a: Action) -> list[Event]:
+        """What the action will surely do: its events, up to the first chance or secret."""
+        if a not in self.choices(seat) and a not in self.asides(seat):
+            raise Refused("illegal", {"action": a}, f"action {a} is not among the choices of seat {seat}")
+        ahead = self.copy()
+        log = Log()
+        ahead.log = log
+        ahead.veil = seat
+        ahead.rng = Tripwire()
+        try:
+            ahead.apply(seat, a)
+        except Unforeseen:
+            pass
+        return log.heard(seat)
+
+    def reasons(self, seat: Seat) -> dict[str, Event]:
+        """Why things that look choosable are not: path of the thing -> reason."""
+        return {}
+
+    # -- the engine --------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run on until somebody must choose: no option = drop, one = take it, more = ask."""
+        while True:
+            if self.lanes:
+                asked = [seat for seat in range(self.seats) if self.waits(seat)]
+                if asked:
+                    self.actors = asked
+                    return
+                self.lanes = []
+                self.unveil()  # sealed answers come into the open
+            todo = self.todo
+            if not todo:
+                self.actors = []
+                return
+            self.here = todo
+            me = todo[-1]
+            verb = me.verb
+            if not verb.asks:
+                todo.pop()
+                verb.take(self, me, -1)
+                continue
+            width = verb.width(self, me)
+            if width > 1:
+                actors = self.actors
+                if len(actors) == 1:
+                    actors[0] = me.seat
+                else:
+                    self.actors = [me.seat]
+                return
+            if self.veil != OPEN_EYES and me.seat != self.veil:
+                raise Unforeseen  # how another seat is forced may rest on its secrets
+            todo.pop()
+            if width == 1:
+                verb.take(self, me, verb.options(self, me)[0])
+
+    def waits(self, seat: Seat) -> bool:
+        """Work off a lane; True when its seat must answer (even a single option: silence tells)."""
+        lane = self.lanes[seat]
+        self.here = lane
+        while lane:
+            me = lane[-1]
+            if me.verb.asks and me.verb.width(self, me) > 0:
+                return True
+            lane.pop()
+            if not me.verb.asks:
+                me.verb.take(self, me, -1)
+        return False
+
+    # -- written by each game ------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal, independent position without a log."""
+
+    @abstractmethod
+    def view(self, seat: Seat) -> View:
+        """All a seat may know of the table, built up from nothing; JSON-ready."""
+
+    @abstractmethod
+    def resample(self, seat: Seat, rng: Rng) -> Self:
+        """A world the seat cannot tell from this one."""
+
+    def seen(self, by: Seat, seat: Seat, a: Action) -> Action:
+        """The move as `by` saw it: HIDDEN if it was sealed."""
+        return a
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Points so far, one per seat, line by line. True ones: they may rest on secrets."""
+
+    @abstractmethod
+    def places(self) -> list[int]:
+        """The rank of each seat at the end, 1 for the winner; equals share."""
+
+    def returns(self) -> list[float]:
+        """0..1 per seat at the end: a win is 1, shared among the winners."""
+        places = self.places()
+        won = 1.0 / places.count(1)
+        return [won if p == 1 else 0.0 for p in places]
+
+    @abstractmethod
+    def table(self) -> dict[str, object]:
+        """Every true fact of the table as JSON: for records, tests and the end of the game."""
+
+    def position(self) -> dict[str, object]:
+        """The whole true position as JSON; equal positions give equal dictionaries."""
+        return {
+            "actors": self.actors[:],
+            "todo": [t.plain() for t in self.todo],
+            "lanes": [[t.plain() for t in lane] for lane in self.lanes],
+            "later": [t.plain() for t in self.later],
+            "rng": self.rng.state(),
+            "table": self.table(),
+        }
+
+
+def ranked(keys: list[list[int]]) -> list[int]:
+    """Ranks from sort keys, best first: equal keys share a place.
+
+    >>> ranked([[30, 3], [30, 5], [12, 1], [30, 5]])
+    [3, 1, 4, 1]
+    """
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
