@@ -1,0 +1,80 @@
+"""Volière: five bird games on one table, and their rules as a fast Python library.
+
+>>> import voliere
+>>> game = voliere.game("songbirds")
+>>> s = game.new(2, seed=7)
+>>> seat = s.actors[0]
+>>> s.apply(seat, s.choices(seat)[0])
+"""
+
+from __future__ import annotations
+
+from voliere.core.board import Board
+from voliere.core.events import Event, Log
+from voliere.core.game import Bot, Game, Glimpse, Record, read_record
+from voliere.core.options import Choice, Flag, Number, Option
+from voliere.core.refused import Refused
+from voliere.core.rng import Rng, seeded
+from voliere.core.space import HIDDEN, Action, Block, Space, Things
+from voliere.core.state import NOBODY, Score, Seat, State, Task, Verb, View
+from voliere.games import catalogue, find
+from voliere.stale import warn_if_stale
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "HIDDEN",
+    "NOBODY",
+    "Action",
+    "Block",
+    "Board",
+    "Bot",
+    "Choice",
+    "Event",
+    "Flag",
+    "Game",
+    "Glimpse",
+    "Log",
+    "Number",
+    "Option",
+    "Record",
+    "Refused",
+    "Rng",
+    "Score",
+    "Seat",
+    "Space",
+    "State",
+    "Task",
+    "Things",
+    "Verb",
+    "View",
+    "game",
+    "games",
+    "record",
+    "seeded",
+]
+
+warn_if_stale()
+
+
+def game(id: str) -> Game:
+    """A game by its id.
+
+    >>> game("whats-up").title
+    "What's Up"
+    """
+    return find(id)
+
+
+def games() -> list[Game]:
+    """Every game there is.
+
+    >>> "songbirds" in [g.id for g in games()]
+    True
+    """
+    return list(catalogue().values())
+
+
+def record(text: str) -> Record:
+    """A record from its JSON (`Record.to_json` writes one)."""
+    return read_record(text, catalogue())

@@ -1,0 +1,156 @@
+"""Who may know what (SB-INFO): views, sampled worlds, the truth for records."""
+
+from __future__ import annotations
+
+from voliere.core.cards import Bag
+from voliere.core.events import Event
+from voliere.core.rng import Rng
+from voliere.core.space import HIDDEN, Action
+from voliere.core.state import Score, Seat
+from voliere.games.songbirds.components import CELLS, EMPTY, FAVOURITE, LINES, OPEN, PENDING, WORMS
+from voliere.games.songbirds.special import SIDES
+from voliere.games.songbirds.state import Table
+from voliere.games.songbirds.view import AreaView, Line, Player, Round, Said, ScoreView, SongbirdsView
+
+
+def view(s: Table, seat: Seat) -> SongbirdsView:
+    """Public: forest, tokens, harvests, hand sizes, worms, totals (SB-INFO-1). Own: hand, favourite."""
+    mine = 0 <= seat < s.seats
+    duel = s.agreed.duel
+    return SongbirdsView(
+        mode=["duel", "solo", "coop"][s.agreed.mode],
+        early_bird=s.agreed.early_bird,
+        round=s.round,
+        rounds=s.agreed.rounds if s.agreed.extended == "rounds" else None,
+        target=s.agreed.target if s.agreed.extended == "target" else None,
+        first=s.first,
+        forest=[int(x) if x != OPEN else EMPTY for x in s.grid],
+        open=s.open.sorted(),
+        lines=[line_view(s, k) for k in range(LINES)] if s.tokens else [],
+        side=s.side if s.side >= 0 else None,
+        areas=area_views(s),
+        harvest=[int(x) for x in s.harvest],
+        worms_left=worms_left(s) if s.agreed.early_bird else [],
+        deck=len(s.deck),
+        shown=s.shown if s.shown >= 0 else None,
+        team_favourite=s.favourites[0] if not duel and s.favourites[0] >= 0 else None,
+        players=[player_view(s, k) for k in range(s.seats)],
+        hand=s.hands[seat].sorted() if mine else [],
+        own_favourite=s.favourites[seat] if mine and duel and s.favourites[seat] >= 0 else None,
+        said=[Said(seat=who, action=a) for who, a in s.said],
+        history=[Round(favourites=cards[:], points=points[:]) for cards, points in s.history],
+        over=s.over,
+        scores=[
+            score_view(x) if s.over or not duel or (mine and x.seat == seat) else None for x in s.scores()
+        ],
+        places=s.places() if s.over else [],
+    )
+
+
+def line_view(s: Table, k: int) -> Line:
+    won = int(s.won[k])
+    return Line(
+        token=s.tokens[k],
+        won=won if won != PENDING else None,
+        strengths=[int(s.strength[4 * k + c]) for c in range(4)],
+    )
+
+
+def area_views(s: Table) -> list[AreaView]:
+    if s.side < 0 or not s.areas_won:
+        return []
+    found: list[AreaView] = []
+    for area, won in zip(SIDES[s.side].areas, s.areas_won, strict=True):
+        found.append(AreaView(area=area.number, token=area.token, won=won if won != PENDING else None))
+    return found
+
+
+def player_view(s: Table, k: Seat) -> Player:
+    favourite: int | str | None = None
+    if s.agreed.duel and s.favourites[k] >= 0:
+        favourite = s.favourites[k] if s.over else "hidden"  # SB-EB-4
+    return Player(
+        cards=len(s.hands[k]),
+        favourite=favourite,
+        worm=s.worms[k] if s.worms[k] >= 0 else None,
+        total=s.totals[k],
+    )
+
+
+def worms_left(s: Table) -> list[int]:
+    taken = [w for w in s.worms if w > 0]
+    return [w for w in WORMS if w > 0 and w not in taken]
+
+
+def score_view(x: Score) -> ScoreView:
+    return ScoreView(total=x.total, lines=x.lines)
+
+
+def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
+    """Deal anew whatever the seat does not know: other hands, hidden favourites, the card aside (SB-INFO-2)."""
+    w.rng = rng.fork()
+    if w.over:
+        return
+    hidden = w.agreed.duel  # favourites of solo and coop are public (SB-INFO-3)
+    unknown = w.deck
+    if w.aside >= 0:
+        unknown.add(w.aside)
+    sizes = [len(hand) for hand in w.hands]
+    shown_by = w.actors[0] if w.shown >= 0 else -1
+    for k in range(w.seats):
+        if k != seat:
+            for card in w.hands[k].sorted():
+                if k != shown_by or card != w.shown:
+                    unknown.add(card)
+            w.hands[k] = Bag()
+            if hidden and w.favourites[k] >= 0:
+                unknown.add(w.favourites[k])
+    for k in range(w.seats):
+        if k != seat:
+            if k == shown_by:  # a card shown is in its hand in every world
+                w.hands[k].add(w.shown)
+            while len(w.hands[k]) < sizes[k]:
+                w.hands[k].add(unknown.draw(rng))
+            if hidden and w.favourites[k] >= 0:
+                w.favourites[k] = int(unknown.draw(rng))
+    if w.aside >= 0:
+        w.aside = int(unknown.draw(rng))
+
+
+def seen(s: Table, by: Seat, seat: Seat, a: Action) -> Action:
+    """The favourite of Early Bird goes face down (SB-EB-4)."""
+    return HIDDEN if a in FAVOURITE and s.agreed.duel and by != seat else a
+
+
+def reasons(s: Table, seat: Seat) -> dict[str, Event]:
+    """An empty cell that touches no card cannot be chosen yet (SB-TURN-2)."""
+    if seat not in s.actors:
+        return {}
+    return {f"cell:{cell}": Event("not_touching", {}) for cell in range(CELLS) if s.grid[cell] == EMPTY}
+
+
+def table(s: Table) -> dict[str, object]:
+    return {
+        "round": s.round,
+        "first": s.first,
+        "next": s.next,
+        "totals": s.totals[:],
+        "history": [[cards, points] for cards, points in s.history],
+        "over": s.over,
+        "forest": [int(x) if x != OPEN else EMPTY for x in s.grid],
+        "open": s.open.sorted(),
+        "tokens": s.tokens[:],
+        "strength": [int(x) for x in s.strength],
+        "filled": [int(x) for x in s.filled],
+        "won": [int(x) for x in s.won],
+        "side": s.side,
+        "areas_won": s.areas_won[:],
+        "harvest": [int(x) for x in s.harvest],
+        "hands": [hand.sorted() for hand in s.hands],
+        "aside": s.aside,
+        "deck": s.deck.sorted(),
+        "favourites": s.favourites[:],
+        "worms": s.worms[:],
+        "shown": s.shown,
+        "said": [[who, a] for who, a in s.said],
+    }
