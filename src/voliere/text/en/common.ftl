@@ -1,0 +1,23 @@
+on = on
+off = off
+and = { $first } and { $last }
+seat = Player { $number }
+
+# Refusals
+refused-no-game = No game “{ $game }”. There are: { $known }.
+refused-seats = { $title } is for { $allowed } players, not { $seats }.
+refused-option = { $title } has no option “{ $option }”. There are: { $allowed }.
+refused-option-value = Option { $option }={ $given }: allowed is { $allowed }.
+refused-option-needs = Option { $option }={ $given } needs { $needs }.
+refused-songbirds-mode = mode={ $mode } with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }: solo is for 1, duel and coop are for 2 to 4.
+refused-seed = A seed is a whole number from 0 to 2^128 − 1.
+refused-language = No language “{ $given }”. There are: { $known }.
+refused-record = This is not a record of a game: { $why }.
+refused-record-move = Move { $move } of the record: { $why }.
+refused-illegal = That is not among the choices.
+refused-not-asked = It is not this seat’s turn to answer.
+refused-no-action = No action { $action }: they go from 0 to { $size }.
+refused-no-text = No action “{ $text }”. They begin with: { $known }.
