@@ -1,0 +1,16 @@
+"""Plays uniformly at random."""
+
+from __future__ import annotations
+
+from voliere.core.game import Bot, Glimpse
+from voliere.core.rng import Rng
+from voliere.core.space import Action
+
+
+class RandomBot(Bot):
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, g: Glimpse) -> Action:
+        options = g.choices()
+        return options[int(self.rng.below(len(options)))]
