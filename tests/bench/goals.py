@@ -1,0 +1,61 @@
+"""The goals of the project, as ratios between rows of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A row should reach a rate, or so many times the rate of another row. Better than the goal: the aim."""
+
+    text: str
+    measure: str
+    at_least: float
+    against: str | None = None
+    aim: float | None = None
+
+    def names(self) -> set[str]:
+        return {self.measure} if self.against is None else {self.measure, self.against}
+
+    def value(self, rates: Mapping[str, float]) -> float | None:
+        """The rate or ratio reached; None if a row it needs has no rate."""
+        if not self.names() <= rates.keys():
+            return None
+        return rates[self.measure] / (1.0 if self.against is None else rates[self.against])
+
+    def verdict(self, rates: Mapping[str, float]) -> str:
+        value = self.value(rates)
+        if value is None:
+            return "unknown"
+        if value < self.at_least:
+            return "MISSED"
+        if self.aim is None:
+            return "reached"
+        return "aim reached" if value >= self.aim else "reached, aim not yet"
+
+
+ROLLOUTS = "voliere songbirds 2p rollouts"
+DECISIONS = "voliere songbirds 2p decisions"
+GAMES = "voliere songbirds 2p games from Python"
+COPIES = "voliere songbirds 2p copies"
+INTERPRETED = "interpreted songbirds 2p rollouts"
+
+TWIN = "C twin songbirds 2p rollouts"
+IDIOMATIC = "idiomatic songbirds 2p rollouts"
+EUCHRE_ROLLOUTS = "OpenSpiel euchre rollouts in C++"
+EUCHRE_GAMES = "OpenSpiel euchre games from Python"
+UNO = "RLCard UNO decisions"
+CATAN = "catanatron 2p decisions"
+
+GOALS = [
+    Goal("20 % of the C twin, aiming at half", ROLLOUTS, 0.20, TWIN, aim=0.50),
+    Goal("200 times the idiomatic version", ROLLOUTS, 200, IDIOMATIC),
+    Goal("as many rollouts as OpenSpiel's euchre, all in C++", ROLLOUTS, 1, EUCHRE_ROLLOUTS),
+    Goal("1.5 times OpenSpiel's euchre, driven from Python", GAMES, 1.5, EUCHRE_GAMES),
+    Goal("50 times the decisions of RLCard's UNO", DECISIONS, 50, UNO),
+    Goal("50 times the decisions of catanatron", DECISIONS, 50, CATAN),
+    Goal("a copy in 1 µs at most", COPIES, 1_000_000),
+    Goal("5,000 rollouts a second without a compiler", INTERPRETED, 5_000),
+]

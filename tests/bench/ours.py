@@ -1,0 +1,105 @@
+"""Rows of our own engine. A game is a line in `measures`: nothing here knows its rules."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+from tests.bench.measure import Batch, Measure, Timer, timed
+
+OPENING = 1  # seed of the opening that is copied and played out
+BATCH = 200
+
+
+def rollouts(game: str, seats: int, batch: int = BATCH) -> Timer:
+    """Copies of one opening played out at random, all inside the engine: what a search does."""
+    return timed(_play_out(game, seats, batch, count_decisions=False))
+
+
+def decisions(game: str, seats: int) -> Timer:
+    """The same work, counted in decisions taken: comparable between games of different length."""
+    return timed(_play_out(game, seats, BATCH, count_decisions=True))
+
+
+def _play_out(game: str, seats: int, n: int, count_decisions: bool) -> Batch:
+    import voliere
+    from voliere.bots.rollout import rollouts as play_out
+    from voliere.core.rng import seeded
+
+    opening = voliere.game(game).new(seats, seed=OPENING)
+    rng = seeded(2)
+
+    def batch() -> int:
+        taken = play_out(opening, n, rng)
+        return taken if count_decisions else n
+
+    return batch
+
+
+def games(game: str, seats: int) -> Timer:
+    """Whole games, dealing included, each step asked and answered from Python: what a script does."""
+    import voliere
+
+    rules = voliere.game(game)
+    random = Random(3).random
+    seeds = count(1)
+
+    def batch() -> int:
+        s = rules.new(seats, seed=next(seeds))
+        while s.actors:
+            seat = s.actors[0]
+            choices = s.choices(seat)
+            s.apply(seat, choices[int(random() * len(choices))])
+        s.returns()
+        return 1
+
+    return timed(batch)
+
+
+def copies(game: str, seats: int) -> Timer:
+    """Copies of an opening, asked from Python."""
+    import voliere
+
+    copy = voliere.game(game).new(seats, seed=OPENING).copy
+
+    def batch() -> int:
+        for _ in range(BATCH):
+            copy()
+        return BATCH
+
+    return timed(batch)
+
+
+def resamples(game: str, seats: int) -> Timer:
+    """Worlds that the first seat cannot tell from an opening, asked from Python."""
+    import voliere
+    from voliere.core.rng import seeded
+
+    resample = voliere.game(game).new(seats, seed=OPENING).resample
+    rng = seeded(4)
+
+    def batch() -> int:
+        for _ in range(BATCH):
+            resample(0, rng)
+        return BATCH
+
+    return timed(batch)
+
+
+def measures(game: str, seats: int) -> list[Measure]:
+    """All rows of one game at one size of table."""
+    name = f"voliere {game} {seats}p"
+    return [
+        Measure(f"{name} rollouts", "rollouts", lambda: rollouts(game, seats)),
+        Measure(f"{name} decisions", "decisions", lambda: decisions(game, seats)),
+        Measure(f"{name} games from Python", "games", lambda: games(game, seats)),
+        Measure(f"{name} copies", "copies", lambda: copies(game, seats)),
+        Measure(f"{name} resamples", "worlds", lambda: resamples(game, seats)),
+    ]
+
+
+def compiled() -> bool:
+    """Whether the engine that Python finds is the compiled one."""
+    from voliere.bots import rollout
+
+    return not str(rollout.__file__).endswith(".py")

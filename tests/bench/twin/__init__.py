@@ -1,0 +1,1 @@
+"""Songbirds for two players in C, compiled when first asked for and called through ctypes."""
