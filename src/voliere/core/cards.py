@@ -74,11 +74,8 @@ class Bag:
         return self.cards[0]
 
     def sorted(self) -> list[int]:
-        found: list[int] = []
-        i: i64 = 0
-        while i < self.size:
-            found.append(int(self.cards[i]))
-            i += 1
+        cards = self.cards
+        found: list[int] = [int(cards[i]) for i in range(int(self.size))]
         found.sort()
         return found
 

@@ -62,6 +62,10 @@ class Game(ABC):
                 {"title": self.title, "seats": seats, "allowed": counts},
                 f"{self.title} has {counts} seats, not {seats}",
             )
+        if not given:
+            usual: Options = {option.id: option.default for option in self.options}
+            self.conflicts(seats, usual)
+            return usual
         known = {option.id: option for option in self.options}
         for key in given:
             if key not in known:

@@ -9,6 +9,7 @@ Both give the same stream on every platform, compiled or not.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 from voliere.core.native import i64, vec
@@ -84,19 +85,23 @@ class Sealed(Rng):
     True
     """
 
-    def __init__(self, seed: int, count: int = 0) -> None:
+    def __init__(self, seed: int, like: Sealed | None = None) -> None:
         super().__init__(0, 0, 0, 0)
         self.seed = seed
-        self.count = count  # numbers given so far
-        self.words: vec[i64] = self.block(count // WORDS)
+        if like is None:
+            self.count = 0  # numbers given so far
+            self.words: vec[i64] = self.block(0)
+        else:
+            self.count = like.count
+            self.words = like.words  # a block never changes: the next one replaces it
 
     def block(self, number: int) -> vec[i64]:
         key = self.seed.to_bytes(16, "little")
         raw = blake2b(number.to_bytes(8, "little"), key=key, digest_size=4 * WORDS).digest()
-        return vec[i64]([int.from_bytes(raw[4 * k : 4 * k + 4], "little") for k in range(WORDS)])
+        return vec[i64](list(unpack("<16I", raw)))
 
     def copy(self) -> Rng:
-        return Sealed(self.seed, self.count)
+        return Sealed(self.seed, self)
 
     def below(self, n: i64) -> i64:
         k = self.count % WORDS

@@ -56,6 +56,14 @@ class Verb(Generic[S]):
         options = self.options(s, me)
         return options[int(rng.below(len(options)))]
 
+    def stroll(self, s: S, me: Task, rng: Rng) -> bool:
+        """Take an option at random, if there is one: the step of a playout. Was there a choice?"""
+        options = self.options(s, me)
+        n = len(options)
+        if n > 0:
+            self.take(s, me, options[int(rng.below(n))])
+        return n > 1
+
 
 class Task:
     """Who does which verb with which thing. Never changed, so copies share it."""
@@ -98,9 +106,10 @@ class State(ABC):
             self.later: list[Task] = []
         else:
             self.todo = like.todo[:]
-            self.lanes = [lane[:] for lane in like.lanes] if like.lanes else []
+            # Lanes come anew with each `together`, and `later` with each task put off: empty ones are shared.
+            self.lanes = [lane[:] for lane in like.lanes] if like.lanes else like.lanes
             self.actors = like.actors[:]
-            self.later = like.later[:] if like.later else []
+            self.later = like.later
         self.here = self.todo  # where push puts a task: the list being worked off
 
     # -- for the rules -----------------------------------------------------------------------
@@ -118,7 +127,7 @@ class State(ABC):
             self.lanes = [[] for _ in range(self.seats)]
         for seat in range(self.seats):
             if seats is None or seat in seats:
-                self.lanes[seat].append(Task(verb, seat, slot))
+                self.lanes[seat].append(verb.tasks[seat] if slot == -1 else Task(verb, seat, slot))
 
     def hush(self) -> None:
         """Drop whatever the lanes still owe: the question has been settled by one answer."""
@@ -133,7 +142,7 @@ class State(ABC):
     def stop(self) -> None:
         """The game is over: nobody owes anything any more."""
         self.todo.clear()
-        self.later.clear()
+        self.later = []
         self.hush()
 
     # -- for players -------------------------------------------------------------------------
@@ -243,6 +252,30 @@ class State(ABC):
             todo.pop()
             if width == 1:
                 verb.take(self, me, verb.options(self, me)[0])
+
+    def playout(self, rng: Rng) -> int:
+        """Play on at random to the end, and give the number of choices made."""
+        made = 0
+        while True:
+            if self.lanes:
+                for lane in self.lanes:
+                    self.here = lane
+                    while lane:
+                        made += self.step(lane, rng)
+                self.lanes = []
+            todo = self.todo
+            if not todo:
+                self.actors = []
+                return made
+            self.here = todo
+            made += self.step(todo, rng)
+
+    def step(self, here: list[Task], rng: Rng) -> int:
+        me = here.pop()
+        if me.verb.asks:
+            return 1 if me.verb.stroll(self, me, rng) else 0
+        me.verb.take(self, me, -1)
+        return 0
 
     def waits(self, seat: Seat) -> bool:
         """Work off a lane; True when its seat must answer (even a single option: silence tells)."""

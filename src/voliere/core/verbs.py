@@ -71,7 +71,7 @@ class Later(Verb[State]):
         self.verb = verb
 
     def take(self, s: State, me: Task, a: Action) -> None:
-        s.later.append(Task(self.verb, me.seat, me.slot))
+        s.later = [*s.later, Task(self.verb, me.seat, me.slot)]
 
 
 class Now(Verb[State]):

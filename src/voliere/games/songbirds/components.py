@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from voliere.core.native import i64, vec
 from voliere.core.space import Space, Things
 
 COLOURS: Final = 4
@@ -71,3 +72,11 @@ def neighbours(cell: int) -> list[int]:
 
 
 NEIGHBOURS: Final = [neighbours(cell) for cell in range(CELLS)]
+# The same for hot code: four numbers a cell, NOWHERE where there is none.
+NOWHERE: Final = -1
+NEAR: Final = vec[i64]([x for near in NEIGHBOURS for x in [*near, NOWHERE, NOWHERE][:4]])
+
+# A line is six numbers: the strengths of the four colours, how many cells are filled, who won it.
+LINE_SIZE: Final = 6
+FILLED: Final = 4
+WON: Final = 5

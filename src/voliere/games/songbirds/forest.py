@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from voliere.core.native import i64, vec
+from voliere.core.native import i64
+from voliere.core.refused import Told
 from voliere.games.songbirds.components import (
     COLOURS,
     EMPTY,
-    NEIGHBOURS,
+    FILLED,
+    LINE_SIZE,
+    NEAR,
     NO_COLOUR,
+    NOWHERE,
     OPEN,
     PENDING,
     VOLUMES,
+    WON,
     colour_of,
     volume_of,
 )
@@ -18,67 +23,70 @@ from voliere.games.songbirds.special import SIDES, Area
 from voliere.games.songbirds.state import Table
 
 
-def fill(s: Table, cell: i64, content: i64) -> None:
-    """Put something on an empty cell; the empty cells around it may be filled next (SB-TURN-2)."""
-    grid = s.grid
-    if grid[cell] == OPEN:
+def lay(s: Table, cell: i64, content: i64) -> None:
+    """Put something on an empty cell, open or not (set-up)."""
+    if s.grid[cell] == OPEN:
         s.open.take(cell)
+    fill(s, cell, content)
+
+
+def fill(s: Table, cell: i64, content: i64) -> None:
+    """Put something on a cell that is no longer open; the empty cells around it now are (SB-TURN-2)."""
+    grid = s.grid
     grid[cell] = content
     s.left -= 1
-    near: vec[i64] = NEAR[cell]
-    i: i64 = 0
-    while i < len(near):
-        other: i64 = near[i]
+    i: i64 = 4 * cell
+    end: i64 = i + 4
+    while i < end:
+        other: i64 = NEAR[i]
+        if other == NOWHERE:
+            return
         if grid[other] == EMPTY:
             grid[other] = OPEN
             s.open.add(other)
         i += 1
 
 
-NEAR: list[vec[i64]] = [vec[i64](cells) for cells in NEIGHBOURS]
-
-
-def settle_card(s: Table, cell: i64, card: i64) -> None:
-    """A songbird sings in its row and its column, and completes what it completes (SB-TURN-4)."""
-    fill(s, cell, card)
+def sing(s: Table, cell: i64, card: i64) -> None:
+    """A songbird just laid sings in its row and its column, and completes what it completes (SB-TURN-4)."""
     colour: i64 = card // VOLUMES
     volume: i64 = card % VOLUMES + 1
-    row: i64 = cell // 5
-    column: i64 = 5 + cell % 5
-    sing(s, row, colour, volume)
-    sing(s, column, colour, volume)
+    lines = s.lines
+    row: i64 = cell // 5 * LINE_SIZE
+    column: i64 = (5 + cell % 5) * LINE_SIZE
+    lines[row + colour] += volume  # SB-LINE-2
+    lines[column + colour] += volume
+    filled: i64 = lines[row + FILLED] + 1
+    lines[row + FILLED] = filled
+    if filled == 5:  # SB-LINE-1
+        award(s, row)
+    filled = lines[column + FILLED] + 1
+    lines[column + FILLED] = filled
+    if filled == 5:
+        award(s, column)
     if s.side >= 0:
         for k, area in enumerate(SIDES[s.side].areas):
             if s.areas_won[k] == PENDING and int(cell) in area.cells:
                 resolve_area(s, k, area)
 
 
-def sing(s: Table, line: i64, colour: i64, volume: i64) -> None:
-    """Add to a colour's strength in a line (SB-LINE-2); award the line when it is full (SB-LINE-1)."""
-    at: i64 = line * COLOURS + colour
-    s.strength[at] += volume
-    s.filled[line] += 1
-    if s.filled[line] == 5:
-        award(s, line)
-
-
-def award(s: Table, line: i64) -> None:
+def award(s: Table, at: i64) -> None:
     """The highest strength that is unique takes the token of the line (SB-LINE-3, SB-LINE-4)."""
-    at: i64 = line * COLOURS
-    sums = s.strength
-    winner = strongest(sums[at], sums[at + 1], sums[at + 2], sums[at + 3])
-    s.won[line] = winner
-    token = s.tokens[line]
+    lines = s.lines
+    winner = strongest(lines[at], lines[at + 1], lines[at + 2], lines[at + 3])
+    lines[at + WON] = winner
+    line: i64 = at // LINE_SIZE
+    token: i64 = s.tokens[line]
     if winner != NO_COLOUR:
         s.harvest[winner] += token
     if s.log is not None:
         if winner != NO_COLOUR:
-            strength = int(sums[at + winner])
-            s.log.tell(
-                "line", {"line": int(line), "colour": int(winner), "strength": strength, "token": token}
-            )
+            strength = int(lines[at + winner])
+            about: dict[str, Told] = {"line": int(line), "colour": int(winner), "strength": strength}
+            about["token"] = int(token)
+            s.log.tell("line", about)
         else:
-            s.log.tell("line_lost", {"line": int(line), "token": token})  # SB-LINE-5
+            s.log.tell("line_lost", {"line": int(line), "token": int(token)})  # SB-LINE-5
 
 
 def strongest(r: i64, b: i64, g: i64, w: i64) -> i64:
@@ -119,7 +127,7 @@ def resolve_area(s: Table, k: int, area: Area) -> None:
         winner = int(weakest(sums[0], sums[1], sums[2], sums[3]))
     else:
         winner = int(strongest(sums[0], sums[1], sums[2], sums[3]))
-    s.areas_won[k] = winner
+    s.areas_won = [winner if i == k else x for i, x in enumerate(s.areas_won)]
     if winner != NO_COLOUR:
         s.harvest[winner] += area.token
     if s.log is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.cards import Bag
+from voliere.core.native import i64, vec
 from voliere.core.space import Action
 from voliere.core.state import Task, Verb
 from voliere.core.verbs import clockwise
@@ -13,18 +14,20 @@ from voliere.games.songbirds.components import (
     CARDS,
     CENTRE,
     DIAGONALS,
+    FILLED,
     HAND_SIZES,
+    LINE_SIZE,
     PENDING,
     SIDE,
     SIDE_CHOICE,
     SPECIAL,
     WORMS,
 )
-from voliere.games.songbirds.forest import fill, settle_card
+from voliere.games.songbirds.forest import lay, sing
 from voliere.games.songbirds.score import berries, next_first, round_score, title
 from voliere.games.songbirds.special import SIDES
 from voliere.games.songbirds.state import Table
-from voliere.games.songbirds.turn import DRAW, TURN
+from voliere.games.songbirds.turn import DRAW, TURN, set_favourite
 
 
 class NewRound(Verb[Table]):
@@ -72,21 +75,21 @@ class Deal(Verb[Table]):
     def take(self, s: Table, me: Task, a: Action) -> None:
         tokens = BERRIES[:]
         s.rng.shuffle(tokens)
-        s.tokens = tokens
+        s.tokens = vec[i64](tokens)
         deck = s.deck
         if not s.agreed.duel:
             for cell in DIAGONALS:
-                settle_card(s, cell, deck.draw(s.rng))
+                lay_songbird(s, cell, deck)
             for hand in s.hands:
                 hand.add(deck.draw(s.rng))
         elif s.seats == 4:
-            fill(s, CENTRE, SPECIAL)
-            s.filled[2] += 1
-            s.filled[7] += 1
+            lay(s, CENTRE, SPECIAL)
+            for line in (2, 7):  # SB-4P-4: the special card fills its cell
+                s.lines[line * LINE_SIZE + FILLED] += 1
             s.areas_won = [PENDING] * len(SIDES[s.side].areas)
             deal_hands(s, deck)
         else:
-            settle_card(s, CENTRE, deck.draw(s.rng))
+            lay_songbird(s, CENTRE, deck)
             deal_hands(s, deck)
             if len(deck) > 0:
                 s.aside = int(deck.draw(s.rng))
@@ -95,6 +98,12 @@ class Deal(Verb[Table]):
             if s.side >= 0 and s.agreed.special == "random":
                 s.log.tell("side_drawn", {"side": s.side})
         s.push(TURN if s.agreed.duel else DRAW, me.seat)
+
+
+def lay_songbird(s: Table, cell: int, deck: Bag) -> None:
+    card = deck.draw(s.rng)
+    lay(s, cell, card)
+    sing(s, cell, card)
 
 
 def deal_hands(s: Table, deck: Bag) -> None:
@@ -116,10 +125,10 @@ class End(Verb[Table]):
         s.unveil()
         reveal(s)
         earned = [round_score(s, seat) for seat in range(s.seats)]
-        s.history.append((s.favourites[:], earned))
-        for seat, points in enumerate(earned):
-            s.totals[seat] += points
-            if s.log is not None:
+        s.history = s.history + [(s.favourites, earned)]  # noqa: RUF005 (quicker when compiled)
+        s.totals = [s.totals[seat] + earned[seat] for seat in range(s.seats)]
+        if s.log is not None:
+            for seat, points in enumerate(earned):
                 s.log.tell("round_score", {"seat": seat, "points": points, "total": s.totals[seat]})
         if goes_on(s):
             s.first = next_first(s)
@@ -137,12 +146,16 @@ def reveal(s: Table) -> None:
         if s.favourites[seat] < 0:
             card = int(s.hands[seat].only())
             s.hands[seat].take(card)
-            s.favourites[seat] = card
-            if s.agreed.early_bird:
-                taken = sum(1 for w in s.worms if w >= 0)
-                s.worms[seat] = WORMS[taken] if s.agreed.late_worms else 0  # SB-R-6
+            set_favourite(s, seat, card, late_worm(s))
         if s.log is not None:
             s.log.tell("revealed", {"seat": seat, "card": s.favourites[seat], "berries": berries(s, seat)})
+
+
+def late_worm(s: Table) -> int:
+    """SB-R-6: a favourite left over at the end takes a worm only if the table says so."""
+    if not s.agreed.early_bird:
+        return -1
+    return WORMS[sum([1 for w in s.worms if w >= 0])] if s.agreed.late_worms else 0
 
 
 def goes_on(s: Table) -> bool:

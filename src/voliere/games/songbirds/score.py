@@ -89,7 +89,7 @@ def returns(s: Table) -> list[float]:
 
 
 def next_first(s: Table) -> Seat:
-    """The leader starts; tie: most berries; still tied: clockwise after the last first player (SB-EXT-5, SB-R-9)."""
+    """The leader starts; tie: most berries; then clockwise after the last first player (SB-EXT-5, SB-R-9)."""
     order = clockwise(s.first + 1, s.seats)
     best = order[0]
     for seat in order[1:]:

@@ -7,7 +7,18 @@ from voliere.core.events import Event
 from voliere.core.rng import Rng
 from voliere.core.space import HIDDEN, Action
 from voliere.core.state import Score, Seat
-from voliere.games.songbirds.components import CELLS, EMPTY, FAVOURITE, LINES, OPEN, PENDING, WORMS
+from voliere.games.songbirds.components import (
+    CELLS,
+    COLOURS,
+    EMPTY,
+    FAVOURITE,
+    LINE_SIZE,
+    LINES,
+    OPEN,
+    PENDING,
+    WON,
+    WORMS,
+)
 from voliere.games.songbirds.special import SIDES
 from voliere.games.songbirds.state import Table
 from voliere.games.songbirds.view import AreaView, Line, Player, Round, Said, ScoreView, SongbirdsView
@@ -26,7 +37,7 @@ def view(s: Table, seat: Seat) -> SongbirdsView:
         first=s.first,
         forest=[int(x) if x != OPEN else EMPTY for x in s.grid],
         open=s.open.sorted(),
-        lines=[line_view(s, k) for k in range(LINES)] if s.tokens else [],
+        lines=[line_view(s, k) for k in range(LINES)] if len(s.tokens) > 0 else [],
         side=s.side if s.side >= 0 else None,
         areas=area_views(s),
         harvest=[int(x) for x in s.harvest],
@@ -48,11 +59,12 @@ def view(s: Table, seat: Seat) -> SongbirdsView:
 
 
 def line_view(s: Table, k: int) -> Line:
-    won = int(s.won[k])
+    at = k * LINE_SIZE
+    won = int(s.lines[at + WON])
     return Line(
-        token=s.tokens[k],
+        token=int(s.tokens[k]),
         won=won if won != PENDING else None,
-        strengths=[int(s.strength[4 * k + c]) for c in range(4)],
+        strengths=[int(s.lines[at + c]) for c in range(COLOURS)],
     )
 
 
@@ -87,15 +99,17 @@ def score_view(x: Score) -> ScoreView:
 
 
 def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
-    """Deal anew whatever the seat does not know: other hands, hidden favourites, the card aside (SB-INFO-2)."""
+    """Deal anew what the seat does not know: other hands, hidden favourites, the card aside (SB-INFO-2)."""
     w.rng = rng.fork()
     if w.over:
         return
     hidden = w.agreed.duel  # favourites of solo and coop are public (SB-INFO-3)
-    unknown = w.deck
+    unknown = w.deck.copy()
+    w.deck = unknown
     if w.aside >= 0:
         unknown.add(w.aside)
     sizes = [len(hand) for hand in w.hands]
+    favourites = w.favourites[:]
     shown_by = w.actors[0] if w.shown >= 0 else -1
     for k in range(w.seats):
         if k != seat:
@@ -112,9 +126,10 @@ def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
             while len(w.hands[k]) < sizes[k]:
                 w.hands[k].add(unknown.draw(rng))
             if hidden and w.favourites[k] >= 0:
-                w.favourites[k] = int(unknown.draw(rng))
+                favourites[k] = int(unknown.draw(rng))
     if w.aside >= 0:
         w.aside = int(unknown.draw(rng))
+    w.favourites = favourites
 
 
 def seen(s: Table, by: Seat, seat: Seat, a: Action) -> Action:
@@ -139,10 +154,8 @@ def table(s: Table) -> dict[str, object]:
         "over": s.over,
         "forest": [int(x) if x != OPEN else EMPTY for x in s.grid],
         "open": s.open.sorted(),
-        "tokens": s.tokens[:],
-        "strength": [int(x) for x in s.strength],
-        "filled": [int(x) for x in s.filled],
-        "won": [int(x) for x in s.won],
+        "tokens": [int(x) for x in s.tokens],
+        "lines": [int(x) for x in s.lines],
         "side": s.side,
         "areas_won": s.areas_won[:],
         "harvest": [int(x) for x in s.harvest],

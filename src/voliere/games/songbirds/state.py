@@ -29,6 +29,7 @@ class Agreed:
         self.target = int(options["target"])
         self.late_worms = bool(options["late_favourite_takes_worm"])
         self.first_player = str(options["first_player"])
+        self.fancy = self.early_bird or self.mode != DUEL  # a turn may be more than placing a card
 
     @property
     def duel(self) -> bool:
@@ -53,36 +54,34 @@ class Table(State):
             self.first = like.first
             self.round = like.round
             self.next = like.next
-            self.totals = like.totals[:]
-            self.history = like.history[:] if like.history else []
             self.over = like.over
             self.left: i64 = like.left
+            self.side: int = like.side
+            self.aside: int = like.aside
+            self.shown: int = like.shown
             self.grid: vec[i64] = like.grid[:]
             self.open: Bag = like.open.copy()
-            self.strength: vec[i64] = like.strength[:]
-            self.filled: vec[i64] = like.filled[:]
-            self.tokens: list[int] = like.tokens
-            self.won: vec[i64] = like.won[:]
+            self.lines: vec[i64] = like.lines[:]
             self.harvest: vec[i64] = like.harvest[:]
-            self.side: int = like.side
-            self.areas_won: list[int] = like.areas_won[:] if like.areas_won else []
             self.hands: list[Bag] = [hand.copy() for hand in like.hands]
-            self.aside: int = like.aside
-            self.deck: Bag = like.deck.copy()
-            self.favourites: list[int] = like.favourites[:]
-            self.worms: list[int] = like.worms[:]
-            self.shown: int = like.shown
-            self.said: list[tuple[Seat, Action]] = like.said[:] if like.said else []
+            self.deck: Bag = like.deck.copy() if like.deck.size > 0 else like.deck
+            # These are replaced whole, never changed in place, so copies share them.
+            self.tokens: vec[i64] = like.tokens
+            self.totals = like.totals
+            self.history = like.history
+            self.favourites: list[int] = like.favourites
+            self.worms: list[int] = like.worms
+            self.areas_won: list[int] = like.areas_won
+            self.said: list[tuple[Seat, Action]] = like.said
 
     def clear(self) -> None:
         """An empty forest and empty harvest cards (SB-SETUP-2)."""
         self.left = CELLS
         self.grid = vec[i64]([EMPTY] * CELLS)
         self.open = Bag()
-        self.strength = vec[i64]([0] * (LINES * COLOURS))
-        self.filled = vec[i64]([0] * LINES)
-        self.tokens = []
-        self.won = vec[i64]([PENDING] * LINES)
+        untouched = [0, 0, 0, 0, 0, PENDING] * LINES
+        self.lines = vec[i64](untouched)
+        self.tokens = vec[i64]()
         self.harvest = vec[i64]([0] * COLOURS)
         self.side = -1
         self.areas_won = []

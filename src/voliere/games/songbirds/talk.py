@@ -36,7 +36,7 @@ def messages(s: Table, seat: Seat) -> list[Action]:
 
 def say(s: Table, seat: Seat, a: Action) -> None:
     """A message is heard by the whole team and stands until the next turn."""
-    s.said.append((seat, a))
+    s.said = [*s.said, (seat, a)]
     if s.log is None:
         return
     block = SPACE.block_of(a)

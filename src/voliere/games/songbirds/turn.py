@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from voliere.core.events import only, others
+from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
-from voliere.games.songbirds.components import CELLS, FIRST_FAVOURITE, OPEN, PLACE, SHOW, WORMS
-from voliere.games.songbirds.forest import settle_card
+from voliere.core.state import Seat, Task, Verb
+from voliere.games.songbirds.components import CARDS, CELLS, FIRST_FAVOURITE, OPEN, PLACE, SHOW, WORMS
+from voliere.games.songbirds.forest import fill, sing
 from voliere.games.songbirds.state import DUEL, Table
 
 
@@ -17,17 +18,16 @@ class Turn(Verb[Table]):
     """Place exactly one hand card on an open cell (SB-TURN-1); Early Bird: or choose a favourite."""
 
     def options(self, s: Table, me: Task) -> list[Action]:
-        hand = s.hands[me.seat].sorted()
-        found: list[Action] = []
         may_choose = self.may_choose(s, me)
+        found: list[Any] = []
         if not (may_choose and self.must_choose(s, me)):
-            cells = s.open.sorted()
-            for card in hand:
-                first = card * CELLS
+            cells = open_cells(s)
+            for card in s.hands[me.seat].sorted():
+                row = PLACEMENTS[card]
                 for cell in cells:
-                    found.append(first + cell)
+                    found.append(row[cell])
         if may_choose:
-            for card in hand:
+            for card in s.hands[me.seat].sorted():
                 found.append(FIRST_FAVOURITE + card)
         return found
 
@@ -53,10 +53,22 @@ class Turn(Verb[Table]):
         return s.grid[a % CELLS] == OPEN and s.hands[me.seat].has(a // CELLS)
 
     def sample(self, s: Table, me: Task, rng: Rng) -> Action:
-        if s.agreed.early_bird or not s.agreed.duel:
+        if s.agreed.fancy:
             options = self.options(s, me)
             return options[int(rng.below(len(options)))]
         return int(s.hands[me.seat].pick(rng) * CELLS + s.open.pick(rng))
+
+    def stroll(self, s: Table, me: Task, rng: Rng) -> bool:
+        if s.agreed.fancy or s.log is not None:
+            return super().stroll(s, me, rng)
+        hand = s.hands[me.seat]
+        several = hand.size > 1 or s.open.size > 1
+        card: i64 = hand.draw(rng)
+        cell: i64 = s.open.draw(rng)
+        fill(s, cell, card)
+        sing(s, cell, card)
+        pass_on(s, me)
+        return several
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         if a < FIRST_FAVOURITE:
@@ -66,28 +78,48 @@ class Turn(Verb[Table]):
         pass_on(s, me)
 
 
+def open_cells(s: Table) -> list[int]:
+    """Empty cells that touch a card, in order."""
+    return [cell for cell in range(CELLS) if s.grid[cell] == OPEN]
+
+
+# Every placement as a number, by card and cell. Long lists of choices are asked for often, and it takes
+# longer to make an int than to find it here.
+PLACEMENTS: Final[list[list[Any]]] = [[card * CELLS + cell for cell in range(CELLS)] for card in range(CARDS)]
+
+
 def place(s: Table, me: Task, card: int, cell: int) -> None:
     """One card of the hand, face up, on one empty cell that touches a card (SB-TURN-1, SB-TURN-2)."""
     s.hands[me.seat].take(card)
+    s.open.take(cell)
     if s.log is not None:
         s.log.tell("placed", {"seat": me.seat, "card": card, "cell": cell})
-    settle_card(s, cell, card)
+    fill(s, cell, card)
+    sing(s, cell, card)
 
 
 def choose(s: Table, me: Task, card: int) -> None:
     """A hand card becomes the favourite: hidden with a worm (SB-EB-2, SB-EB-4), or open (SB-SOLO-3)."""
     s.hands[me.seat].take(card)
     if not s.agreed.duel:
-        s.favourites[0] = card
+        set_favourite(s, 0, card, -1)
         if s.log is not None:
             s.log.tell("favourite_open", {"seat": me.seat, "card": card})
         return
-    s.favourites[me.seat] = card
-    worm = WORMS[sum(1 for w in s.worms if w >= 0)]
-    s.worms[me.seat] = worm
+    worm = WORMS[sum([1 for w in s.worms if w >= 0])]
+    set_favourite(s, me.seat, card, worm)
     if s.log is not None:
         s.log.tell("favourite_own", {"seat": me.seat, "card": card, "worm": worm}, only(me.seat))
         s.log.tell("favourite_hidden", {"seat": me.seat, "worm": worm}, others(me.seat))
+
+
+def set_favourite(s: Table, seat: Seat, card: int, worm: int) -> None:
+    """Other copies share these lists: take our own before changing them."""
+    s.favourites = s.favourites[:]
+    s.favourites[seat] = card
+    if worm >= 0:
+        s.worms = s.worms[:]
+        s.worms[seat] = worm
 
 
 def pass_on(s: Table, me: Task) -> None:
@@ -97,7 +129,8 @@ def pass_on(s: Table, me: Task) -> None:
         after = 0
     s.next = after
     if s.left > 0:
-        s.push(TURN if s.agreed.mode == DUEL else DRAW, after)
+        turns = TURN.tasks if s.agreed.mode == DUEL else DRAW.tasks
+        s.here.append(turns[after])
 
 
 class Draw(Verb[Table]):
@@ -140,7 +173,7 @@ class PlaceShown(Verb[Table]):
     """The card shown must be placed; only its cell is still open (SB-COOP-6d)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:
-        return [PLACE.first + s.shown * CELLS + cell for cell in s.open.sorted()]
+        return [PLACE.first + s.shown * CELLS + cell for cell in open_cells(s)]
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         s.shown = -1

@@ -8,8 +8,8 @@ from voliere.games.whats_up.state import Table
 
 
 def check_end(s: Table, seat: int) -> bool:
-    """After a turn: rows first (WU-END-1, WU-END-4), then three left (WU-END-2), then the stall (WU-END-3b)."""
-    if complete(s, seat) >= s.goal():
+    """After a turn: rows first (WU-END-1, WU-END-4), then three left (WU-END-2), then stall (WU-END-3)."""
+    if s.quiet == 0 and complete(s, seat) >= s.goal():
         end(s, "rows")
     elif s.left <= LEFT_AT_END:
         end(s, "three_left")

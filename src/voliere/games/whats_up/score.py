@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from voliere.core.state import Score, Seat, ranked
 from voliere.games.whats_up.components import COLOUR, COLOURS
 from voliere.games.whats_up.state import Table
 
-WORTH = [0, 1, 3, 6]  # birds of a row of 0 to 3 cards (WU-RANK-1)
+WORTH: Final = [0, 1, 3, 6]  # birds of a row of 0 to 3 cards (WU-RANK-1)
 
 
 def row(s: Table, seat: Seat, colour: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.state import Seat
 from voliere.games.whats_up.components import COLOURS, FACES, GONE, GRID, PROPOSAL_ROUNDS, STALL_ROUNDS
@@ -58,20 +59,25 @@ def reshuffle(w: Table, rng: Rng) -> None:
 
 
 def turn_circle(w: Table, by_face: list[list[int]], rng: Rng) -> None:
-    face = int(rng.below(FACES))
-    met = [-1] * FACES  # at which step a face was met
+    face: i64 = rng.below(FACES)
+    met: i64 = 0  # a bit for each face met
     walk: list[int] = []
-    while met[face] < 0:
-        cells = by_face[face]
+    while not (met >> face) & 1:
+        cells = by_face[int(face)]
         if not cells:
             return
-        met[face] = len(walk)
+        met |= 1 << face
         cell = cells[int(rng.below(len(cells)))]
         walk.append(cell)
-        face = int(w.back[cell])
-    circle = walk[met[face] :]
-    for i in range(len(circle)):
-        w.back[circle[i]] = w.face[circle[i - 1]]
+        face = w.back[cell]
+    first = 0  # the circle begins where its face was met
+    while w.face[walk[first]] != face:
+        first += 1
+    before: i64 = w.face[walk[-1]]
+    for i in range(first, len(walk)):
+        cell = walk[i]
+        w.back[cell] = before
+        before = w.face[cell]
 
 
 def table(s: Table) -> dict[str, object]:
@@ -82,7 +88,7 @@ def table(s: Table) -> dict[str, object]:
         "rows": [int(x) for x in s.rows],
         "left": int(s.left),
         "quiet": int(s.quiet),
-        "asked": s.asked[:],
+        "asked": s.asked,
         "proposer": s.proposer,
         "ending": s.ending,
     }

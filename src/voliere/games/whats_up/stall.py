@@ -39,14 +39,14 @@ class AllAgreed(Verb[Table]):
 
 def proposals(s: Table, seat: Seat) -> list[Action]:
     """After two rounds without an addition any player may propose, once between two flips."""
-    if not 0 <= seat < s.seats or s.asked[seat] or s.proposer >= 0 or s.ending:
+    if not 0 <= seat < s.seats or (s.asked >> seat) & 1 or s.proposer >= 0 or s.ending:
         return []
     return [PROPOSE.first] if s.quiet >= PROPOSAL_ROUNDS * s.seats else []
 
 
 def propose(s: Table, seat: Seat) -> None:
     """While a proposal is open nobody flips."""
-    s.asked[seat] = True
+    s.asked |= 1 << seat
     s.proposer = seat
     if s.log is not None:
         s.log.tell("proposed", {"seat": seat})

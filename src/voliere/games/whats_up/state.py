@@ -21,7 +21,7 @@ class Table(State):
             self.rows: vec[i64] = vec[i64]([0] * (seats * COLOURS))  # cards in each row (WU-SETUP-2)
             self.left: i64 = 0
             self.quiet: i64 = 0  # consecutive turns without an addition: q of WU-END-3
-            self.asked = [False] * seats  # proposed since the last flip (WU-R-16)
+            self.asked = 0  # a bit for each seat that has proposed since the last flip (WU-R-16)
             self.proposer = -1
             self.ending = ""
         else:
@@ -31,7 +31,7 @@ class Table(State):
             self.rows = like.rows[:]
             self.left = like.left
             self.quiet = like.quiet
-            self.asked = like.asked[:]
+            self.asked = like.asked
             self.proposer = like.proposer
             self.ending = like.ending
 

@@ -31,6 +31,10 @@ class Flip(Verb[Table]):
             if s.face[cell] != GONE:
                 return int(cell)
 
+    def stroll(self, s: Table, me: Task, rng: Rng) -> bool:
+        self.take(s, me, self.sample(s, me, rng))
+        return True  # the game ends with three cards left, so there is always a choice
+
     def take(self, s: Table, me: Task, a: Action) -> None:
         s.unveil()  # the back is hidden until now
         cell: i64 = a
@@ -51,10 +55,10 @@ class Flip(Verb[Table]):
                 s.log.tell("took", {"seat": me.seat, "face": int(face)})
         else:
             s.quiet += 1  # WU-TURN-3: it stays, turned
-        for k in range(s.seats):
-            s.asked[k] = False
+        s.asked = 0
         if not check_end(s, me.seat):
-            s.push(FLIP_CARD, (me.seat + 1) % s.seats)  # WU-TURN-4
+            after = me.seat + 1  # WU-TURN-4
+            s.here.append(FLIP_CARD.tasks[after if after < s.seats else 0])
 
 
 FLIP_CARD: Final = Flip()
