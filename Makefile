@@ -1,0 +1,119 @@
+# Every target sets up all it needs. Needs only make and Python 3.11 or newer; a C compiler makes it fast.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+ARGS ?= play
+JOBS ?= 2
+BENCH_ARGS ?=
+
+PY := .venv/bin/python
+BENCH_PY := .venv-bench/bin/python
+UV := .venv-lock/bin/uv
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+COMPILED := build/compiled
+export HYPOTHESIS_STORAGE_DIRECTORY := .cache/hypothesis
+PYTEST := -m pytest --quiet -n $(JOBS)
+# The compiled copy goes before the editable install; where there is none, the path is simply not found.
+AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
+LAWS := $(wildcard tests/conformance)
+COMPILED_TESTS := $(LAWS) $(wildcard tests/games)
+
+.PHONY: help play test check laws bench format lock clean lint types contracts interpreted compiled compiled-strict
+
+help: ## show this list
+	@echo "Volière. Targets:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: compiled ## play in the terminal (ARGS="rules songbirds" runs another voliere command)
+	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY) -m voliere $(ARGS) || [ $$? -eq 130 ]
+
+test: lint types contracts interpreted compiled-strict ## everything: style, types, contracts, tests, and the laws in compiled form
+	@echo "Tests, interpreted"
+	@$(PY) $(PYTEST)
+	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
+	elif [ -n "$(strip $(COMPILED_TESTS))" ]; then \
+		echo "Laws and rules, compiled" && $(AS_COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS); fi
+
+check: lint types contracts interpreted ## the quick part of make test
+	@$(PY) $(PYTEST) -m "not slow"
+
+laws: .venv/dev compiled-strict ## the laws over 100,000 decisions a game, compiled
+	@$(AS_COMPILED) VOLIERE_LAW_DECISIONS=100000 $(PY) $(PYTEST) tests/conformance
+
+bench: compiled .venv-bench/done ## speed of games and bots, beside other libraries
+	@VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/src" $(BENCH_PY) tests/bench/run.py $(BENCH_ARGS)
+
+format: .venv/dev ## put the sources in order
+	@$(PY) -m ruff check --quiet --fix .
+	@$(PY) -m ruff format .
+
+lock: $(UV) ## choose anew the versions in requirements/
+	@$(LOCK) --group build --extra compiled pyproject.toml -o requirements/run.txt
+	@$(LOCK) --group dev --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
+	@$(LOCK) --group bench --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
+
+clean: ## remove all that make made
+	@rm -rf .venv .venv-bench .venv-lock .cache build dist
+	@find src tests -name __pycache__ -type d -exec rm -rf {} +
+
+lint: .venv/dev
+	@$(PY) -m ruff check --quiet --output-format=concise .
+	@$(PY) -m ruff format --quiet --check . || { echo "Sources are not in order: make format" >&2; exit 1; }
+	@echo "Style: in order"
+
+types: .venv/dev
+	@$(PY) -m mypy
+
+contracts: .venv/dev
+	@.venv/bin/lint-imports --cache-dir .cache/import-linter >.cache/contracts.txt || { cat .cache/contracts.txt; exit 1; }
+	@grep '^Contracts:' .cache/contracts.txt
+
+# An earlier VOLIERE_COMPILE=1 pip install -e . would hide the sources from the tests.
+interpreted: .venv/dev
+	@$(PY) hatch_build.py --clean
+
+compiled: .venv/run
+	@$(PY) hatch_build.py $(COMPILED)
+
+compiled-strict: .venv/run
+	@$(PY) hatch_build.py $(COMPILED) --strict
+
+# Environments. A stamp is newer than the lock file it was installed from.
+
+$(PY):
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+		if $$python -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			echo "Setting up .venv with $$($$python --version), once ..."; \
+			$$python -m venv --clear .venv && exit 0; \
+		fi; \
+	done; \
+	echo "Volière needs Python 3.11 or newer with its venv module (Debian: python3-venv)." >&2; \
+	echo "If it is there under another name: make PYTHON=/path/to/python3" >&2; exit 1
+
+.venv/run: requirements/run.txt pyproject.toml | $(PY)
+	@echo "Installing what playing needs ..."
+	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements/run.txt
+	@$(PY) $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev: requirements/dev.txt .venv/run
+	@echo "Installing what testing needs ..."
+	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@mkdir -p .cache
+	@touch $@
+
+.venv-bench/done: requirements/bench.txt | .venv/run
+	@echo "Setting up .venv-bench, once ..."
+	@$(PY) -m venv --clear .venv-bench
+	@$(BENCH_PY) $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# No address of an index may get into the lock files: they serve every machine.
+LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
+
+$(UV): | $(PY)
+	@$(PY) -m venv --clear .venv-lock
+	@.venv-lock/bin/python $(PIP_INSTALL) uv
