@@ -175,6 +175,9 @@ def child(root: Path, into: Path, objects: Path) -> None:
         group_name=PACKAGE,
         target_dir=str(objects),
     )
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args += table["c_flags"]
     os.chdir(into)  # away from pyproject.toml, which setuptools would take for its own
     setup(
         name=PACKAGE,

@@ -68,6 +68,8 @@ class Walk:
                 assert frozen(kept[0]) == before, "a copy differs"
             record.moves.append((seat, a))
             s.apply(seat, a)
+            if self.below(30) == 0:
+                self.played_out(s.copy())
             if self.below(10) == 0:
                 assert frozen(kept[0]) == kept[1], "an old copy changed"
                 kept = None
@@ -155,12 +157,20 @@ class Walk:
                 assert words.event(self.game, event)
         return len(s.log.events)
 
-    def ended(self, s: State, record: Record) -> None:
-        """The end: scores recounted, returns in 0..1, and the record replays to the same views."""
+    def played_out(self, s: State) -> None:
+        """A random playout ends the game by the rules: its scores hold when counted again."""
+        s.playout(self.rng)
+        assert s.actors == []
+        self.counted(s)
+
+    def counted(self, s: State) -> None:
         options = self.game.check(self.table.seats, dict(self.table.options))
         table: Any = s.position()["table"]
-        totals = [score.total for score in s.scores()]
-        assert recount_of(self.game.id)(table, s.seats, dict(options)) == totals
+        assert recount_of(self.game.id)(table, s.seats, dict(options)) == [x.total for x in s.scores()]
+
+    def ended(self, s: State, record: Record) -> None:
+        """The end: scores recounted, returns in 0..1, and the record replays to the same views."""
+        self.counted(s)
         assert all(set(score.lines) <= set(self.game.score_lines) for score in s.scores())
         assert len(s.returns()) == s.seats
         assert all(0.0 <= x <= 1.0 for x in s.returns())

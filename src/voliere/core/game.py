@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from voliere.core.board import Board, Say
 from voliere.core.events import Event, Log
 from voliere.core.options import Option, Options
-from voliere.core.refused import Refused
+from voliere.core.refused import Refused, Told
 from voliere.core.rng import SEED_LIMIT, Rng, Sealed
 from voliere.core.space import Action, Space
 from voliere.core.state import Seat, State, View
@@ -128,32 +128,37 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     try:
         raw = json.loads(text)
     except ValueError as no:
-        raise not_a_record("it is not JSON") from no
+        raise not_a_record("json", {}, "it is not JSON") from no
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-        raise not_a_record(f"format {FORMAT} is expected")
+        raise not_a_record("format", {"format": FORMAT}, f"format {FORMAT} is expected")
     id, rules = raw.get("game"), raw.get("rules")
     game = games.get(id) if isinstance(id, str) else None
     if game is None:
-        raise not_a_record(f"no game '{id}'; there are {', '.join(games)}")
+        known = ", ".join(games)
+        raise not_a_record("game", {"game": str(id), "known": known}, f"no game '{id}'; there are {known}")
     if rules != game.version:
-        raise not_a_record(f"rules version {rules} of {game.id}; this is version {game.version}")
+        raise not_a_record(
+            "rules",
+            {"game": game.id, "rules": str(rules), "version": game.version},
+            f"rules version {rules} of {game.id}; this is version {game.version}",
+        )
     seats, options, seed, moves = raw.get("seats"), raw.get("options"), raw.get("seed"), raw.get("moves")
     if not isinstance(seats, int) or not isinstance(options, dict):
-        raise not_a_record("seats and options are missing")
+        raise not_a_record("head", {}, "seats and options are missing")
     if not isinstance(seed, str) or len(seed) != 32 or set(seed) - set("0123456789abcdef"):
-        raise not_a_record("the seed must be 32 hexadecimal digits")
+        raise not_a_record("seed", {}, "the seed must be 32 hexadecimal digits")
     if not isinstance(moves, list):
-        raise not_a_record("moves are missing")
+        raise not_a_record("moves", {}, "moves are missing")
     plain: list[tuple[Seat, Action]] = []
     for move in moves:
         if not isinstance(move, list) or len(move) != 2 or not all(type(x) is int for x in move):
-            raise not_a_record("a move is a pair of whole numbers, seat and action")
+            raise not_a_record("pair", {}, "a move is a pair of whole numbers, seat and action")
         plain.append((move[0], move[1]))
     return Record(game, seats, int(seed, 16), options, plain)
 
 
-def not_a_record(why: str) -> Refused:
-    return Refused("record", {"why": why}, f"not a record of a game: {why}")
+def not_a_record(key: str, about: dict[str, Told], why: str) -> Refused:
+    return Refused("record-" + key, about, f"not a record of a game: {why}")
 
 
 class Glimpse:

@@ -56,13 +56,16 @@ class Verb(Generic[S]):
         options = self.options(s, me)
         return options[int(rng.below(len(options)))]
 
-    def stroll(self, s: S, me: Task, rng: Rng) -> bool:
-        """Take an option at random, if there is one: the step of a playout. Was there a choice?"""
+    def stroll(self, s: S, me: Task, rng: Rng) -> int:
+        """Take an option at random, if there is one: the step of a playout. Gives the choices made.
+
+        A verb that is followed by itself (a turn by the next turn) may go on in one go.
+        """
         options = self.options(s, me)
         n = len(options)
         if n > 0:
             self.take(s, me, options[int(rng.below(n))])
-        return n > 1
+        return 1 if n > 1 else 0
 
 
 class Task:
@@ -273,7 +276,7 @@ class State(ABC):
     def step(self, here: list[Task], rng: Rng) -> int:
         me = here.pop()
         if me.verb.asks:
-            return 1 if me.verb.stroll(self, me, rng) else 0
+            return me.verb.stroll(self, me, rng)
         me.verb.take(self, me, -1)
         return 0
 

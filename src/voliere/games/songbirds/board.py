@@ -13,8 +13,8 @@ STYLES = ["red", "blue", "green", "white"]
 def draw(view: SongbirdsView, say: Say, names: list[str]) -> Board:
     if not view["lines"]:
         return Board().add(say("songbirds-ask-choose-side", {}), "dim")
-    top = forest(view).beside(harvests(view, say).below(players(view, say, names)), gap=4)
-    return top.below(hand(view, say))
+    top = forest(view).beside(harvests(view, say), gap=4)
+    return top.below(players(view, say, names)).below(hand(view, say))
 
 
 def mark(board: Board, card: int, thing: str = "") -> Board:
@@ -63,19 +63,23 @@ def harvests(view: SongbirdsView, say: Say) -> Board:
     for colour, total in enumerate(view["harvest"]):
         name = say(f"songbirds-colour-{COLOUR.names[colour]}", {})
         board.line().add(f"{SHAPES[colour]} {name:<6}{total:>4}", STYLES[colour], f"colour:{colour}")
+    if view["areas"]:
+        board.line()
     for area in view["areas"]:
         arms = {0: "↑", 1: "→", 2: "↓", 3: "←", 4: "↑→", 5: "↓←"}[area["area"]]
         won = area["won"]
         taken = "" if won is None else " ×" if won == NO_COLOUR else " " + SHAPES[won]
-        board.line().add(f"{arms} {area['token']:+d}{taken}", "yellow" if won is None else "dim")
+        board.add(f"{arms} {area['token']:+d}{taken}   ", "yellow" if won is None else "dim")
     return board
 
 
 def players(view: SongbirdsView, say: Say, names: list[str]) -> Board:
     board = Board()
+    board.lines = []
     if view["mode"] == "duel":
+        wide = max(len(name) for name in names) + 2
         for name, player in zip(names, view["players"], strict=True):
-            board.line().add(name + ": ", "bold").add(", ".join(about(player, view, say)))
+            board.line().add(name.ljust(wide), "bold").add(", ".join(about(player, view, say)))
             favourite = player["favourite"]
             if isinstance(favourite, int):
                 mark(board.add(" "), favourite)

@@ -8,7 +8,6 @@ from voliere.core.cards import Bag
 from voliere.core.native import i64, vec
 from voliere.core.space import Action
 from voliere.core.state import Task, Verb
-from voliere.core.verbs import clockwise
 from voliere.games.songbirds.components import (
     BERRIES,
     CARDS,
@@ -21,13 +20,12 @@ from voliere.games.songbirds.components import (
     SIDE,
     SIDE_CHOICE,
     SPECIAL,
-    WORMS,
 )
 from voliere.games.songbirds.forest import lay, sing
 from voliere.games.songbirds.score import berries, next_first, round_score, title
 from voliere.games.songbirds.special import SIDES
 from voliere.games.songbirds.state import Table
-from voliere.games.songbirds.turn import DRAW, TURN, set_favourite
+from voliere.games.songbirds.turn import DRAW, TURN, worm_left
 
 
 class NewRound(Verb[Table]):
@@ -142,20 +140,19 @@ class End(Verb[Table]):
 
 def reveal(s: Table) -> None:
     """The one card left is the favourite (SB-END-1), without a worm unless the option says so (SB-EB-6)."""
-    for seat in clockwise(s.next, s.seats):
+    s.favourites = s.favourites[:]  # other copies share these
+    s.worms = s.worms[:]
+    seat = s.next
+    for _ in range(s.seats):
         if s.favourites[seat] < 0:
-            card = int(s.hands[seat].only())
+            card = s.hands[seat].only()
             s.hands[seat].take(card)
-            set_favourite(s, seat, card, late_worm(s))
+            s.favourites[seat] = int(card)
+            if s.agreed.early_bird:  # SB-R-6
+                s.worms[seat] = worm_left(s) if s.agreed.late_worms else 0
         if s.log is not None:
             s.log.tell("revealed", {"seat": seat, "card": s.favourites[seat], "berries": berries(s, seat)})
-
-
-def late_worm(s: Table) -> int:
-    """SB-R-6: a favourite left over at the end takes a worm only if the table says so."""
-    if not s.agreed.early_bird:
-        return -1
-    return WORMS[sum([1 for w in s.worms if w >= 0])] if s.agreed.late_worms else 0
+        seat = seat + 1 if seat + 1 < s.seats else 0
 
 
 def goes_on(s: Table) -> bool:

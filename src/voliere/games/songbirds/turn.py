@@ -11,7 +11,7 @@ from voliere.core.space import Action
 from voliere.core.state import Seat, Task, Verb
 from voliere.games.songbirds.components import CARDS, CELLS, FIRST_FAVOURITE, OPEN, PLACE, SHOW, WORMS
 from voliere.games.songbirds.forest import fill, sing
-from voliere.games.songbirds.state import DUEL, Table
+from voliere.games.songbirds.state import Table
 
 
 class Turn(Verb[Table]):
@@ -58,17 +58,26 @@ class Turn(Verb[Table]):
             return options[int(rng.below(len(options)))]
         return int(s.hands[me.seat].pick(rng) * CELLS + s.open.pick(rng))
 
-    def stroll(self, s: Table, me: Task, rng: Rng) -> bool:
+    def stroll(self, s: Table, me: Task, rng: Rng) -> int:
+        """Turn after turn until the forest is full, where a turn is nothing but placing a card."""
         if s.agreed.fancy or s.log is not None:
             return super().stroll(s, me, rng)
-        hand = s.hands[me.seat]
-        several = hand.size > 1 or s.open.size > 1
-        card: i64 = hand.draw(rng)
-        cell: i64 = s.open.draw(rng)
-        fill(s, cell, card)
-        sing(s, cell, card)
-        pass_on(s, me)
-        return several
+        made = 0
+        seat = me.seat
+        is_open = s.open
+        while s.left > 0:
+            hand = s.hands[seat]
+            if hand.size > 1 or is_open.size > 1:
+                made += 1
+            card: i64 = hand.draw(rng)
+            cell: i64 = is_open.draw(rng)
+            fill(s, cell, card)
+            sing(s, cell, card)
+            seat += 1
+            if seat == s.seats:
+                seat = 0
+        s.next = seat
+        return made
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         if a < FIRST_FAVOURITE:
@@ -106,11 +115,16 @@ def choose(s: Table, me: Task, card: int) -> None:
         if s.log is not None:
             s.log.tell("favourite_open", {"seat": me.seat, "card": card})
         return
-    worm = WORMS[sum([1 for w in s.worms if w >= 0])]
+    worm = worm_left(s)
     set_favourite(s, me.seat, card, worm)
     if s.log is not None:
         s.log.tell("favourite_own", {"seat": me.seat, "card": card, "worm": worm}, only(me.seat))
         s.log.tell("favourite_hidden", {"seat": me.seat, "worm": worm}, others(me.seat))
+
+
+def worm_left(s: Table) -> int:
+    """The highest worm of the reserve, 0 when it is empty (SB-EB-2)."""
+    return WORMS[sum([1 for w in s.worms if w >= 0])]
 
 
 def set_favourite(s: Table, seat: Seat, card: int, worm: int) -> None:
@@ -129,8 +143,7 @@ def pass_on(s: Table, me: Task) -> None:
         after = 0
     s.next = after
     if s.left > 0:
-        turns = TURN.tasks if s.agreed.mode == DUEL else DRAW.tasks
-        s.here.append(turns[after])
+        s.push(TURN if s.agreed.duel else DRAW, after)
 
 
 class Draw(Verb[Table]):

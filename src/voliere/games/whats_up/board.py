@@ -6,17 +6,17 @@ from voliere.core.board import Board, Say
 from voliere.games.whats_up.components import COLUMNS, birds_on, colour_of
 from voliere.games.whats_up.view import WhatsUpView
 
-LETTERS = "RGYV"
+MARKS = "▲■◆✚"  # a mark for each colour: colour never stands alone, letters change with the language
 STYLES = ["red", "green", "yellow", "magenta"]
 BIRD = "♪"
 
 
 def draw(view: WhatsUpView, say: Say, names: list[str]) -> Board:
-    return grid(view).beside(collections(view, say, names), gap=3).below(status(view, say, names))
+    return grid(view).beside(collections(view, say, names), gap=2).below(status(view, say, names))
 
 
 def flock(board: Board, face: int, thing: str = "") -> Board:
-    text = LETTERS[colour_of(face)] + BIRD * birds_on(face)
+    text = MARKS[colour_of(face)] + BIRD * birds_on(face)
     return board.add(f"{text:<5}", STYLES[colour_of(face)] + " bold", thing)
 
 
@@ -34,16 +34,16 @@ def grid(view: WhatsUpView) -> Board:
                 continue
             flock(board, face, f"cell:{cell}")
             back = view["backs"][cell] if view["backs"] else None
-            board.add("  " if back is None else f"{LETTERS[colour_of(back)]}{birds_on(back)}", "dim")
+            board.add("  " if back is None else f"{MARKS[colour_of(back)]}{birds_on(back)}", "dim")
     return board
 
 
 def collections(view: WhatsUpView, say: Say, names: list[str]) -> Board:
     board = Board().add(say("whats-up-board-collections", {}), "bold")
     for name, own in zip(names, view["collections"], strict=True):
-        board.line().add(f"{name[:12]:<13}", "bold")
+        board.line().add(f"{name[:12]:<12} ", "bold")
         for colour, size in enumerate(own["rows"]):
-            board.add((LETTERS[colour] + str(size)) if size else "··", STYLES[colour] if size else "dim").add(
+            board.add((MARKS[colour] + str(size)) if size else "··", STYLES[colour] if size else "dim").add(
                 " "
             )
         board.add(say("whats-up-board-birds", {"count": own["birds"]}))

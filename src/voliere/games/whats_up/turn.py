@@ -31,9 +31,9 @@ class Flip(Verb[Table]):
             if s.face[cell] != GONE:
                 return int(cell)
 
-    def stroll(self, s: Table, me: Task, rng: Rng) -> bool:
+    def stroll(self, s: Table, me: Task, rng: Rng) -> int:
         self.take(s, me, self.sample(s, me, rng))
-        return True  # the game ends with three cards left, so there is always a choice
+        return 1  # the game ends with three cards left, so there is always a choice
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         s.unveil()  # the back is hidden until now
