@@ -1,0 +1,114 @@
+"""Every action, event, thing, option, score line and refusal has a French and an English sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import voliere
+from voliere.core.events import Event
+from voliere.core.game import Game
+from voliere.core.refused import Told
+from voliere.text import LANGUAGES, Words
+
+TEXTS = Path(str(voliere.__file__)).parent / "text"
+GAMES = voliere.games()
+NAMES = [f"P{k}" for k in range(8)]
+MOST = 400  # actions of one block that are tried: the first, the last, and some between
+
+
+def everything(lang: str) -> tuple[Words, Words]:
+    """A reader who is seat 0, and one who only watches."""
+    return Words(lang, NAMES, me=0), Words(lang, NAMES)
+
+
+def one_of(game: Game, name: str) -> list[Told]:
+    """Some values an event's argument can have."""
+    kind = name.split("_")[0]
+    things = game.space.things
+    if kind in things:
+        return [0, things[kind].size - 1]
+    if kind.removesuffix("s") in things:
+        return [[0], [0, 1]]
+    return [0, 1, 2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_every_action_has_a_sentence(game: Game, lang: str) -> None:
+    for block in game.space.blocks:
+        for a in range(block.first, block.first + block.size, max(1, block.size // MOST)):
+            for words in everything(lang):
+                assert words.action(game, a)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_every_event_and_reason_has_a_sentence(game: Game, lang: str) -> None:
+    for name, args in game.events.items():
+        for pick in range(3):
+            given = {arg: one_of(game, arg)[min(pick, len(one_of(game, arg)) - 1)] for arg in args}
+            for words in everything(lang):
+                id = f"{game.id}-why-{name}".replace("_", "-")
+                said = (
+                    words.reason(game, Event(name, given))
+                    if words.has(id)
+                    else words.event(game, Event(name, given))
+                )
+                assert said
+                assert "{" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_every_thing_option_and_score_line_has_words(game: Game, lang: str) -> None:
+    words = Words(lang, NAMES)
+    assert words.say(f"{game.id}-title")
+    assert words.say(f"{game.id}-pitch")
+    for kind, things in game.space.things.items():
+        for index in range(things.size):
+            assert words.thing(game, kind, index)
+    for option in game.options:
+        assert words.option(game, option)
+        assert words.about(game, option)
+        for value in option.values():
+            assert words.value(game, option, value)
+    for line in game.score_lines:
+        assert words.line(game, line)
+
+
+def ids(path: Path) -> list[str]:
+    return re.findall(r"^(-?[a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+
+
+FILES = sorted(path.name for path in (TEXTS / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, french = ids(TEXTS / "en" / name), ids(TEXTS / "fr" / name)
+    assert english == french
+    assert len(set(english)) == len(english)
+
+
+def test_no_message_is_defined_twice() -> None:
+    found = [id for name in FILES for id in ids(TEXTS / "en" / name)]
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_typography(name: str) -> None:
+    """No plain space before double punctuation, typographic apostrophes, no-break space in « »."""
+    for number, line in enumerate((TEXTS / "fr" / name).read_text("utf-8").splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        said = line.partition(" = ")[2] if re.match(r"^-?[a-z][\w-]* =", line) else line
+        said = re.sub(r"\{[^{}]*\}", "x", said)  # what stands in braces is Fluent's own
+        place = f"fr/{name}:{number}: {line}"
+        assert not re.search(r" [;:!?»]", said), place
+        assert not re.search(r"\w[;!?](?!\w)", said), place
+        assert not re.search(r"« ", said), place
+        assert "'" not in said, place
+        assert not re.search(r"\w:(\s|$)", said), place
