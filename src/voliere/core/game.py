@@ -46,6 +46,10 @@ class Game(ABC):
     def conflicts(self, seats: int, options: Options) -> None:
         """Refuse options that don't go together."""
 
+    def quiet(self, options: Options) -> bool:
+        """Whether the rules forbid free talk at the table: what may be said is among the asides."""
+        return False
+
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
         """A fresh game. The same seats, seed and options always give the same game."""
         if not 0 <= seed < SEED_LIMIT:

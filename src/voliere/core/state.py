@@ -51,6 +51,10 @@ class Verb(Generic[S]):
     def allows(self, s: S, me: Task, a: Action) -> bool:
         return a in self.options(s, me)
 
+    def ask(self, s: S, me: Task) -> str:
+        """The name of the question, for its words."""
+        return type(self).__name__
+
     def sample(self, s: S, me: Task, rng: Rng) -> Action:
         """A uniform choice; overridden where it needs no list."""
         options = self.options(s, me)
@@ -162,6 +166,11 @@ class State(ABC):
             return []
         me = self.top(seat)
         return me.verb.options(self, me)
+
+    def question(self, seat: Seat) -> str:
+        """The name of what an actor is asked."""
+        me = self.top(seat)
+        return me.verb.ask(self, me)
 
     def asides(self, seat: Seat) -> list[Action]:
         """What a seat may say at any time without owing it (a proposal, a fixed message)."""

@@ -122,7 +122,7 @@ class Words:
 
     def question(self, game: Game, state: State, seat: Seat) -> str:
         """What an actor is asked, in a few words."""
-        return self.say(key(game.id, "ask", kebab(type(state.top(seat).verb).__name__)))
+        return self.say(key(game.id, "ask", kebab(state.question(seat))))
 
     def line(self, game: Game, name: str) -> str:
         return self.say(key(game.id, "score", name))

@@ -74,6 +74,10 @@ class SongbirdsGame(Game):
                 f"option first_player={first}: allowed is random, 1 to {seats}",
             )
 
+    def quiet(self, options: Options) -> bool:
+        """In the cooperative game only the fixed messages may be said (SB-COOP-6)."""
+        return options["mode"] == "coop"
+
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(SongbirdsView, view), say, names)
 

@@ -31,6 +31,9 @@ class Turn(Verb[Table]):
                 found.append(FIRST_FAVOURITE + card)
         return found
 
+    def ask(self, s: Table, me: Task) -> str:
+        return "TurnOrFavourite" if self.may_choose(s, me) else "Turn"
+
     def may_choose(self, s: Table, me: Task) -> bool:
         """Once per game, once per round in Extended (SB-EB-2); once for solo and for a team (SB-COOP-3)."""
         if s.agreed.duel:

@@ -77,7 +77,8 @@ songbirds-do-agree = I agree
 songbirds-do-disagree = I’d rather not
 
 # Questions
-songbirds-ask-turn = Place a card, or choose your favourite where that is possible.
+songbirds-ask-turn = Place a card.
+songbirds-ask-turn-or-favourite = Place a card, or choose your favourite.
 songbirds-ask-show-card = Show the card to place, or the favourite of the team.
 songbirds-ask-place-shown = Where does the card go?
 songbirds-ask-choose-side = Which special card lies in the centre this round?

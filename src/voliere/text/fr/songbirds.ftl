@@ -77,7 +77,8 @@ songbirds-do-agree = D’accord
 songbirds-do-disagree = Je préférerais autre chose
 
 # Questions
-songbirds-ask-turn = Posez une carte, ou choisissez votre favori quand c’est possible.
+songbirds-ask-turn = Posez une carte.
+songbirds-ask-turn-or-favourite = Posez une carte, ou choisissez votre favori.
 songbirds-ask-show-card = Montrez la carte à poser, ou le favori de l’équipe.
 songbirds-ask-place-shown = Où va la carte ?
 songbirds-ask-choose-side = Quelle carte spéciale occupe le centre pour cette manche ?
