@@ -1,0 +1,120 @@
+/** What the bird sits, stands or swims on. */
+import type { Colour } from '../colours';
+import type { Draft } from '../draft';
+import type { Pt } from '../geom';
+import { SHADE, type Pen } from '../pen';
+import type { SceneName } from '../types';
+
+const WATER: Colour = '#56798a';
+
+/** The middle of the feet. */
+interface Feet {
+  x: number;
+  y: number;
+}
+
+/** Behind the bird. */
+export function drawGround(d: Draft, scene: SceneName): void {
+  const { pen } = d;
+  const at = feet(d);
+  if (scene === 'twig' || scene === 'branch') branch(pen, at, scene === 'branch');
+  else if (scene === 'wire') pen.line([[at.x - 96, at.y + 6], [at.x, at.y + 5], [at.x + 90, at.y + 1]], 3.2, { a: 0.6, b: 0.6 });
+  else if (scene === 'trunk') trunk(pen, 228, 1);
+  else if (scene === 'trunkL') trunk(pen, 92, -1);
+  else if (scene === 'ground' || scene === 'shore' || scene === 'marsh') soil(pen, at, scene);
+  else if (scene === 'reed') reed(pen, at);
+  else if (scene === 'rock') rock(pen, at);
+  else if (scene === 'water') {
+    const y = waterline(d);
+    pen.fill([[20, y - 2], [130, y - 8], [250, y - 2], [236, y + 12], [130, y + 18], [40, y + 12]], '#b5ccd3', 0.75);
+  }
+}
+
+/** In front of the bird. */
+export function drawWater(d: Draft, scene: SceneName): void {
+  const { pen } = d;
+  if (scene === 'water') {
+    const y = waterline(d);
+    pen.line([[22, y], [60, y + 3], [110, y - 1], [160, y + 3], [210, y - 1], [256, y + 2]], 2, { c: WATER });
+    pen.line([[44, y + 9], [100, y + 12], [150, y + 9]], 1.5, { c: WATER, op: 0.8 });
+    pen.line([[170, y + 10], [206, y + 8], [238, y + 11]], 1.4, { c: WATER, op: 0.8 });
+  } else if (scene === 'sea') {
+    for (const [x, y, w] of [[90, 258, 40], [180, 270, 54], [250, 256, 30]]) {
+      pen.line([[x - w, y], [x - w * 0.3, y - 4], [x + w * 0.2, y + 2], [x + w, y - 1]], 1.6, { c: WATER, op: 0.8 });
+    }
+  }
+}
+
+export const waterline = ({ g }: Draft): number => g.water ?? 208;
+
+function feet({ s, g }: Draft): Feet {
+  const legs = g.legs?.at ?? [];
+  if (!legs.length) return { x: 160, y: g.kind === 'owl' ? 272 + (s.legK ?? 0) : 270 };
+  const k = s.legK ?? 1;
+  const ys = legs.map((q) => q[1] + ((q.length === 6 ? q[5] : q[3]) - q[1]) * k);
+  const xs = legs.map((q) => (q.length === 6 ? q[4] : q[2]));
+  return { x: xs.reduce((a, b) => a + b, 0) / xs.length, y: Math.max(...ys) };
+}
+
+function branch(pen: Pen, { x, y: feetY }: Feet, thick: boolean): void {
+  const w = thick ? 15 : 8;
+  const y = feetY + (thick ? 8 : 6);
+  const middle: Pt[] = [[x - 84, y + 3], [x - 40, y - 1], [x, y + 1], [x + 50, y], [x + 92, y - 7]];
+  const top = middle.map(([px, py], i): Pt => [px, py - w * (0.56 - i * 0.05)]);
+  const under = middle.map(([px, py], i): Pt => [px, py + w * (0.56 - i * 0.07)]).reverse();
+  const all = [...top, ...under];
+  if (pen.plate) pen.coat(all, 'wood', () => pen.fill([[x - 100, y + 2], [x, y + 2], [x + 100, y - 4], [x + 100, y + 20], [x - 100, y + 20]], SHADE,
+    0.2));
+  else pen.fill(all, 'wood');
+  pen.line(top, 1.7);
+  pen.line(under, 2);
+  pen.line([top[0], under[under.length - 1]], 1.4);
+  if (thick) pen.hair([[x - 60, y + 2], [x - 20, y + 1], [x - 6, y + 3]], 1.2, { op: 0.6 });
+  else if (pen.plate) {
+    const leaf: Pt[] = [[x + 70, y - 6], [x + 80, y - 20], [x + 100, y - 26, 1], [x + 92, y - 8]];
+    pen.fill(leaf, 'sprig');
+    pen.line(leaf, 1.5, { closed: true });
+    pen.hair([[x + 71, y - 5], [x + 94, y - 22]], 1, { op: 0.6 });
+  }
+}
+
+function trunk(pen: Pen, x: number, side: 1 | -1): void {
+  const at = (dx: number, y: number): Pt => [x + dx * side, y];
+  const edge = [at(2, 20), at(-2, 90), at(1, 180), at(-2, 250), at(3, 306)];
+  const all = [...edge, at(40, 300), at(46, 190), at(40, 80), at(38, 28)];
+  pen.coat(all, '#b59f82', () => pen.fill([at(22, 0), at(26, 160), at(20, 330), at(90, 330), at(90, 0)], SHADE, 0.16));
+  pen.line(edge, 2.3);
+  for (const [dx, from, to] of [[10, 40, 84], [20, 96, 150], [9, 170, 214], [22, 200, 262], [12, 248, 292], [30, 60, 110]]) {
+    pen.hair([at(dx, from), at(dx + 3, (from + to) / 2), at(dx - 1, to)], 1.4, { op: 0.55 });
+  }
+}
+
+function soil(pen: Pen, { x, y: feetY }: Feet, scene: 'ground' | 'shore' | 'marsh'): void {
+  const y = feetY + 7;
+  const colour = { ground: '#c3b68c', shore: '#d9c8a4', marsh: '#b9c6bd' } as const;
+  pen.fill([[x - 78, y], [x, y - 5], [x + 80, y], [x + 10, y + 7]], colour[scene], 0.6);
+  pen.line([[x - 86, y + 2], [x - 30, y + 4], [x + 36, y + 2], [x + 88, y + 4]], 1.5, { op: 0.8 });
+  const blades = (of: readonly (readonly [number, number, number])[], w: number, c: Colour) => {
+    for (const [dx, h, lean] of of) pen.line([[x + dx, y + 3], [x + dx + lean * 0.3, y - h * 0.5], [x + dx + lean, y - h]], w, { a: 1, b: 0.1, c });
+  };
+  if (scene === 'ground' && pen.plate) blades([[-72, 15, -5], [-66, 22, 1], [-60, 13, 5], [70, 15, -3], [75, 20, 4]], 2, '#7d8350');
+  if (scene !== 'marsh') return;
+  for (const [dx, w] of [[-34, 26], [30, 30]]) pen.line([[x + dx - w, y + 9], [x + dx, y + 10], [x + dx + w, y + 9]], 1.3, { op: 0.6, c: '#5f7f8f' });
+  if (pen.plate) blades([[-80, 60, 5], [-73, 84, -3], [-66, 48, 8]], 2.6, '#7d8a55');
+}
+
+function reed(pen: Pen, { x, y }: Feet): void {
+  pen.line([[x - 66, y + 34], [x - 20, y + 14], [x + 20, y + 2], [x + 64, y - 14], [x + 84, y - 24]], 5.4, { a: 0.9, b: 0.5, c: '#7f8a52' });
+  pen.hair([[x - 66, y + 37], [x - 20, y + 17], [x + 20, y + 5], [x + 64, y - 11]], 1.4, { op: 0.8 });
+  const head: Pt[] = [[x + 62, y - 22], [x + 88, y - 34], [x + 108, y - 38], [x + 110, y - 30], [x + 92, y - 20], [x + 66, y - 10]];
+  pen.fill(head, '#8a5f3c');
+  pen.line(head, 1.8, { closed: true });
+}
+
+function rock(pen: Pen, { x, y: feetY }: Feet): void {
+  const y = feetY + 5;
+  const p: Pt[] = [[x - 62, y + 20], [x - 54, y + 2, 1], [x - 20, y - 1], [x + 30, y], [x + 52, y + 4, 1], [x + 66, y + 20]];
+  pen.coat(p, '#a9a59c', () => pen.fill([[x - 10, y + 30], [x + 20, y + 6], [x + 80, y + 4], [x + 80, y + 30]], SHADE, 0.22));
+  pen.line(p, 2);
+  pen.hair([[x - 30, y + 3], [x - 26, y + 12], [x - 34, y + 19]], 1.3, { op: 0.6 });
+}

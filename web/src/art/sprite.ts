@@ -1,0 +1,71 @@
+/** Sprites: one hidden SVG of symbols per game or family, drawn at build time and loaded when first needed. */
+import { drawBird, viewBox, type Drawing } from './bird';
+import { COUNTS, FLOCK_BOX, FLOCK_COLOURS, flockOf, flyer } from './flocks';
+import { ICON_BOX, ICONS } from './icons/line';
+import { PAINTED, PAINTED_BOX } from './icons/painted';
+import { POSTURES, postureOf, SINGER_COLOURS, singer, singerBox, song, VOLUMES, type SingerColour } from './songbirds';
+import { FAMILIES, SPECIES, type Family } from './species';
+
+export type SpriteName = 'icons' | 'painted' | 'songbirds' | 'whats-up' | Family;
+
+/** The special cards of Songbirds show four birds that do not sing for a colour. */
+const SONGBIRD_SPECIALS = ['common-raven', 'peregrine-falcon', 'ruby-throated-hummingbird', 'northern-mockingbird'];
+
+export const SPRITES: readonly SpriteName[] = [
+  'icons',
+  'painted',
+  'songbirds',
+  'whats-up',
+  ...(Object.keys(FAMILIES) as Family[]),
+];
+
+const symbol = (id: string, { body, box }: Pick<Drawing, 'body' | 'box'>): string =>
+  `<symbol id="${id}" viewBox="${viewBox(box)}">${body}</symbol>`;
+
+/** A bird of the big games at card size. */
+function speciesSymbol(id: string, prefix = 'bird-'): string {
+  const s = SPECIES.get(id);
+  if (!s) throw new Error(`no species ${id}`);
+  return symbol(prefix + id, drawBird(s, { level: 'card', uid: prefix + id }));
+}
+
+/** Postures are drawn once; each volume refers to its posture and adds its arcs. */
+function* singers(colour: SingerColour): Generator<string> {
+  const drawn = POSTURES.map((p) => singer(colour, p));
+  yield `<defs>${drawn.map(({ body }, i) => `<g id="sb-${colour}-p${POSTURES[i]}">${body}</g>`).join('')}</defs>`;
+  const box = singerBox(colour);
+  for (const v of VOLUMES) {
+    const p = postureOf(v);
+    const body = `<use href="#sb-${colour}-p${p}"/>${song(colour, v, drawn[p - 1])}`;
+    yield symbol(`sb-${colour}-${v}`, { body, box });
+  }
+}
+
+function* symbols(name: SpriteName): Generator<string> {
+  switch (name) {
+    case 'icons':
+      for (const [id, body] of Object.entries(ICONS)) yield symbol(`i-${id}`, { body, box: ICON_BOX });
+      break;
+    case 'painted':
+      for (const [id, body] of Object.entries(PAINTED)) yield symbol(`p-${id}`, { body, box: PAINTED_BOX });
+      break;
+    case 'songbirds':
+      for (const colour of SINGER_COLOURS) yield* singers(colour);
+      // Their own prefix: the same bird may also be on the page from a family sprite.
+      for (const id of SONGBIRD_SPECIALS) yield speciesSymbol(id, 'sb-');
+      break;
+    case 'whats-up':
+      for (const colour of FLOCK_COLOURS) {
+        yield symbol(`wu-${colour}`, flyer(colour));
+        for (const n of COUNTS)
+          yield symbol(`wu-${colour}-${n}`, { body: flockOf(`#wu-${colour}`, n), box: FLOCK_BOX });
+      }
+      break;
+    default:
+      for (const id of Object.keys(FAMILIES[name])) yield speciesSymbol(id);
+  }
+}
+
+/** Not display:none, which would switch off the clip paths inside. */
+export const sprite = (name: SpriteName): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">${[...symbols(name)].join('')}</svg>`;

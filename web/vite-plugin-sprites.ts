@@ -1,0 +1,26 @@
+/** Draws the sprites while the app is built: `import('virtual:sprite/songbirds')` is a chunk with one string. */
+import { runnerImport, type Plugin } from 'vite';
+import type { SpriteName } from './src/art/sprite';
+
+const PREFIX = 'virtual:sprite/';
+const ILLUSTRATOR = './src/art/sprite.ts';
+
+export function sprites(): Plugin {
+  const open = () => runnerImport<typeof import('./src/art/sprite')>(ILLUSTRATOR, { configFile: false });
+  let illustrator: ReturnType<typeof open> | undefined;
+  return {
+    name: 'voliere-sprites',
+    resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : undefined),
+    async load(id) {
+      if (!id.startsWith('\0' + PREFIX)) return undefined;
+      illustrator ??= open();
+      const { module, dependencies } = await illustrator;
+      // While developing, a changed line of a drawing shows at once.
+      for (const file of dependencies) this.addWatchFile(file);
+      return `export default ${JSON.stringify(module.sprite(id.slice(PREFIX.length + 1) as SpriteName))}`;
+    },
+    watchChange: () => {
+      illustrator = undefined;
+    },
+  };
+}
