@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from voliere.bots.chance import RandomBot
+from voliere.bots.feather import FeatherBot
 from voliere.bots.greedy import Evaluation, GreedyBot
+from voliere.bots.piafs import PiafsEvaluation
+from voliere.bots.wingspan import WingspanBot
 from voliere.core.game import Bot, Game
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng
@@ -11,13 +16,23 @@ from voliere.core.rng import Rng
 NAMES = ["random", "greedy"]
 
 # What a position is worth, for games where the points so far say too little.
-EVALUATIONS: dict[str, Evaluation] = {}
+EVALUATIONS: dict[str, Evaluation] = {
+    "piafs": PiafsEvaluation(),
+}
+
+# Greedy players of games where one action ahead shows nothing yet.
+GREEDY: dict[str, Callable[[Rng], Bot]] = {
+    "feather": FeatherBot,
+    "wingspan": WingspanBot,
+}
 
 
 def make(name: str, game: Game, rng: Rng) -> Bot:
     """A bot by name, for a game."""
     if name == "random":
         return RandomBot(rng)
+    if name == "greedy" and game.id in GREEDY:
+        return GREEDY[game.id](rng)
     if name == "greedy":
         return GreedyBot(rng, EVALUATIONS.get(game.id, Evaluation()))
     known = ", ".join(NAMES)

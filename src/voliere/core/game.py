@@ -131,7 +131,7 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     """A record from its JSON; refuses, with the reason, whatever is not one."""
     try:
         raw = json.loads(text)
-    except ValueError as no:
+    except (ValueError, RecursionError) as no:
         raise not_a_record("json", {}, "it is not JSON") from no
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise not_a_record("format", {"format": FORMAT}, f"format {FORMAT} is expected")
@@ -147,7 +147,7 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
             f"rules version {rules} of {game.id}; this is version {game.version}",
         )
     seats, options, seed, moves = raw.get("seats"), raw.get("options"), raw.get("seed"), raw.get("moves")
-    if not isinstance(seats, int) or not isinstance(options, dict):
+    if type(seats) is not int or not isinstance(options, dict):
         raise not_a_record("head", {}, "seats and options are missing")
     if not isinstance(seed, str) or len(seed) != 32 or set(seed) - set("0123456789abcdef"):
         raise not_a_record("seed", {}, "the seed must be 32 hexadecimal digits")

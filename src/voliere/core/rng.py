@@ -61,8 +61,13 @@ class Rng:
 
     def fork(self) -> Rng:
         """A fast Rng of its own, for a sampled world."""
-        limit: i64 = 1 << 31
-        return Rng(self.below(limit), self.below(limit), self.below(limit), self.below(limit))
+        return Rng(self.word(), self.word(), self.word(), self.word())
+
+    def word(self) -> i64:
+        """All 32 bits by chance: with fewer the first numbers of a fork would not be even."""
+        half: i64 = 1 << 16
+        high: i64 = self.below(half)
+        return high * half + self.below(half)
 
     def state(self) -> list[int]:
         """Everything that decides the numbers to come."""

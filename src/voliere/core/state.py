@@ -235,6 +235,7 @@ class State(ABC):
         while True:
             if self.lanes:
                 asked = [seat for seat in range(self.seats) if self.waits(seat)]
+                asked = [seat for seat in asked if self.lanes[seat]]  # a later lane may have hushed it
                 if asked:
                     self.actors = asked
                     return

@@ -7,10 +7,13 @@ from importlib.metadata import entry_points
 
 from voliere.core.game import Game
 from voliere.core.refused import Refused
+from voliere.games.feather.game import FeatherGame
+from voliere.games.piafs.game import PiafsGame
 from voliere.games.songbirds.game import SongbirdsGame
 from voliere.games.whats_up.game import WhatsUpGame
+from voliere.games.wingspan.game import WingspanGame
 
-OWN: list[Game] = [WhatsUpGame(), SongbirdsGame()]
+OWN: list[Game] = [WhatsUpGame(), SongbirdsGame(), PiafsGame(), FeatherGame(), WingspanGame()]
 
 
 @cache

@@ -1,0 +1,191 @@
+feather-title = Birds of a Feather
+feather-pitch = Allez observer les oiseaux là où vont les autres : chacun voit tout ce qui s’y montre.
+
+# Les choses
+feather-bird-gray-crowned-rosy-finch = Roselin à tête grise
+feather-bird-golden-eagle = Aigle royal
+feather-bird-mountain-quail = Colin des montagnes
+feather-bird-stellers-jay = Geai de Steller
+feather-bird-clarks-nutcracker = Cassenoix d’Amérique
+feather-bird-mountain-bluebird = Merlebleu azuré
+feather-bird-mountain-chickadee = Mésange de Gambel
+feather-bird-american-bittern = Butor d’Amérique
+feather-bird-northern-harrier = Busard des marais
+feather-bird-virginia-rail = Râle de Virginie
+feather-bird-belted-kingfisher = Martin-pêcheur d’Amérique
+feather-bird-great-blue-heron = Grand Héron
+feather-bird-american-avocet = Avocette d’Amérique
+feather-bird-red-winged-blackbird = Carouge à épaulettes
+feather-bird-greater-roadrunner = Grand Géocoucou
+feather-bird-prairie-falcon = Faucon des prairies
+feather-bird-lecontes-thrasher = Moqueur de LeConte
+feather-bird-cactus-wren = Troglodyte des cactus
+feather-bird-gambels-quail = Colin de Gambel
+feather-bird-scotts-oriole = Oriole jaune-verdâtre
+feather-bird-black-throated-sparrow = Bruant à gorge noire
+feather-bird-pileated-woodpecker = Grand Pic
+feather-bird-coopers-hawk = Épervier de Cooper
+feather-bird-white-headed-woodpecker = Pic à tête blanche
+feather-bird-varied-thrush = Grive à collier
+feather-bird-western-tanager = Piranga à tête rouge
+feather-bird-band-tailed-pigeon = Pigeon à queue barrée
+feather-bird-dark-eyed-junco = Junco ardoisé
+feather-bird-tufted-puffin = Macareux huppé
+feather-bird-osprey = Balbuzard pêcheur
+feather-bird-black-footed-albatross = Albatros à pieds noirs
+feather-bird-brown-pelican = Pélican brun
+feather-bird-black-oystercatcher = Huîtrier de Bachman
+feather-bird-long-billed-curlew = Courlis à long bec
+feather-bird-western-gull = Goéland d’Audubon
+feather-habitat-mountain = Montagne
+feather-habitat-wetland = Marécages
+feather-habitat-desert = Désert
+feather-habitat-forest = Forêt
+feather-habitat-ocean = Océan
+feather-type-ace = as
+feather-type-raptor = rapace
+feather-type-rare = rare
+feather-type-uncommon1 = inhabituel
+feather-type-uncommon2 = inhabituel
+feather-type-uncommon3 = inhabituel
+feather-type-common = commun
+feather-way-left = gauche
+feather-way-right = droite
+feather-title-no-binoculars = Jumelles oubliées
+feather-title-sunday-stroller = Flâneur du dimanche
+feather-title-skilled-observer = Bon observateur
+feather-title-above-the-rest = Au-dessus du lot
+feather-title-big-year = Grande Année
+
+# Actions
+feather-do-play = Jouer { $bird }
+feather-do-pass = Passer { $bird }
+feather-do-keep = Garder { $bird }
+feather-do-give = Donner { $bird } à la main neutre
+feather-do-discard = Défausser { $bird }
+
+# Questions
+feather-ask-choose = Quelle carte jouez-vous ? Elle vous mène dans son habitat.
+feather-ask-pass-on = Quelle carte s’envole vers votre voisin de gauche ?
+feather-ask-keep-one = Quelle carte du lot gardez-vous ?
+feather-ask-give-one = Quelle carte va dans la main neutre ?
+feather-ask-discard-one = Quelle carte quitte votre main ? Vous en piochez une autre.
+
+# Événements
+feather-event-dealt = Les cartes sont distribuées, { $number } par main.
+feather-event-migration = Migration : chacun passe { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  } à gauche.
+feather-event-passed = Vous passez { $bird } à { $seat_other }.
+feather-event-received = { $seat_other } vous passe { $birds }.
+feather-event-packs = Lot { $number } sur { $packs } : il passe à { $way }.
+feather-event-kept = Vous gardez { $bird }.
+feather-event-gave = Vous donnez { $bird } à la main neutre.
+feather-event-round = Tour { $round } sur { $rounds }.
+feather-event-chose = Vous posez { $bird } face cachée.
+feather-event-revealed = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+  } { $bird }.
+feather-event-neutral = { $count ->
+    [one] La main neutre joue
+   *[other] Les mains neutres jouent
+  } { $birds }.
+feather-event-turned = De la pile : { $birds }.
+feather-event-scared = { $habitat } : le rapace ({ $bird }) fait fuir { $birds }.
+feather-event-saw = { $habitat } : { $you ->
+    [yes] vous observez
+   *[no] { $seat } observe
+  } { $birds }.
+feather-event-saw-nothing = { $habitat } : { $you ->
+    [yes] vous n’observez
+   *[no] { $seat } n’observe
+  } rien de nouveau.
+feather-event-complete = { $habitat } : { $you ->
+    [yes] vous avez
+   *[no] { $seat } a
+  } observé les sept oiseaux !
+feather-event-settled = Oiseaux installés : { $birds }.
+feather-event-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+  } { $bird }.
+feather-event-drew = Vous piochez { $bird }.
+feather-event-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+feather-event-won = { $count ->
+    [one] { $you ->
+        [yes] Vous gagnez !
+       *[no] { $seats } gagne !
+      }
+   *[other] { $seats } se partagent la victoire !
+  }
+feather-event-title = Titre : { $title }.
+
+# Score
+feather-score-mountain = Montagne
+feather-score-wetland = Marécages
+feather-score-desert = Désert
+feather-score-forest = Forêt
+feather-score-ocean = Océan
+
+# Options
+feather-option-raptors = Rapaces
+feather-option-raptors-about = Un rapace fait fuir les oiseaux installés de son habitat avant que quiconque ne les observe.
+feather-option-migration = Migration
+feather-option-migration-about = Avant le premier tour, chacun passe quelques cartes à gauche. Ni avec le draft, ni en solitaire.
+feather-option-draft = Draft
+feather-option-draft-about = Les mains sont choisies dans des lots qui circulent, au lieu d’être distribuées. Ni avec la migration, ni en solitaire.
+feather-option-neutral-raptors = Rapaces neutres
+feather-option-neutral-raptors-about = Avec les rapaces : ceux des mains neutres et de la pile du solitaire agissent aussi.
+feather-option-hide-sheets = Feuilles de score cachées
+feather-option-hide-sheets-about = Personne ne voit les feuilles des autres avant la fin.
+
+# Refus
+refused-feather-draft-migration = Le draft et la migration ne vont pas ensemble : choisissez l’un des deux.
+refused-feather-solo = L’option { $option } se joue de 2 à 7.
+refused-feather-neutral-raptors = L’option neutral_raptors=off demande raptors=on, et de 1 à 3 joueurs.
+
+# Plateau
+feather-board-round = Tour { $round } sur { $rounds }
+feather-board-migrating = Migration
+feather-board-pack = Lot { $number } sur { $packs }, passe à { $way }
+feather-board-over = Fin de la partie
+feather-board-raptors = avec rapaces
+feather-board-all = ALL
+feather-board-points = pts
+feather-board-total = Total
+feather-board-player = { $points } pts, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+feather-board-player-hidden = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+feather-board-chosen = a choisi
+feather-board-neutral = { $hands ->
+    [one] Main neutre
+   *[other] Mains neutres
+  } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+feather-board-aside = { $cards } cartes de côté
+feather-board-pile = Pile : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+feather-board-settled = Oiseaux installés
+feather-board-none = aucun pour l’instant
+feather-board-nobody = neutre
+feather-board-from-pile = pile
+feather-board-hand = Main
+feather-board-in-hand = Gardées
+feather-board-your-pack = Lot en main
+feather-board-laid = Face cachée :
+feather-board-passing = À gauche :
+feather-board-title = Titre : { $title }
