@@ -41,7 +41,7 @@ def grid(view: WhatsUpView) -> Board:
 def collections(view: WhatsUpView, say: Say, names: list[str]) -> Board:
     board = Board().add(say("whats-up-board-collections", {}), "bold")
     for name, own in zip(names, view["collections"], strict=True):
-        board.line().add(f"{name[:12]:<12} ", "bold")
+        board.line().add(f"{name[:11]:<12}", "bold")
         for colour, size in enumerate(own["rows"]):
             board.add((MARKS[colour] + str(size)) if size else "··", STYLES[colour] if size else "dim").add(
                 " "

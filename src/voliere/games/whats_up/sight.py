@@ -40,7 +40,8 @@ def reshuffle(w: Table, rng: Rng) -> None:
 
     A card lies as an arrow from its visible face to its back. Walking along arrows until a face
     comes twice finds a circle; turning the circle round leaves the visible faces and the set of
-    cards as they are. The walk is as likely in either direction, so many turns mix evenly.
+    cards as they are. The walk is as likely in either direction, so many turns mix evenly; one more or
+    not, by chance, because a single circle turned an even number of times would lie as it lay before.
     """
     w.rng = rng.fork()
     by_face: list[list[int]] = [[] for _ in range(FACES)]
@@ -50,7 +51,7 @@ def reshuffle(w: Table, rng: Rng) -> None:
     unseen = sum([len(cells) for cells in by_face])
     if unseen < 2:
         return
-    for _ in range(6 * unseen):
+    for _ in range(6 * unseen + int(rng.below(2))):
         turn_circle(w, by_face, rng)
     for cells in by_face:  # cards with the same face up: any of them may be the one
         for i in range(len(cells) - 1, 0, -1):

@@ -15,7 +15,6 @@ refused-songbirds-mode = mode={ $mode } with { $seats ->
   }: solo is for 1, duel and coop are for 2 to 4.
 refused-seed = A seed is a whole number from 0 to 2^128 − 1.
 refused-language = No language “{ $given }”. There are: { $known }.
-refused-record = This is not a record of a game: { $why }.
 refused-record-move = Move { $move } of the record: { $why }.
 refused-illegal = That is not among the choices.
 refused-not-asked = It is not this seat’s turn to answer.

@@ -12,7 +12,6 @@ refused-option-needs = L’option { $option }={ $given } demande { $needs }.
 refused-songbirds-mode = mode={ $mode } à { $seats } : solo se joue seul, duel et coop de 2 à 4.
 refused-seed = Une graine est un nombre entier de 0 à 2^128 − 1.
 refused-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
-refused-record = Ce n’est pas l’enregistrement d’une partie : { $why }.
 refused-record-move = Coup { $move } de l’enregistrement : { $why }.
 refused-illegal = Cela ne fait pas partie des choix.
 refused-not-asked = Ce n’est pas à cette place de répondre.

@@ -1,0 +1,173 @@
+"""The command `voliere`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from voliere import __version__
+from voliere.commands import games as games_command
+from voliere.commands import replay as replay_command
+from voliere.commands import simulate as simulate_command
+from voliere.commands.play import Wish
+from voliere.commands.play import play as play_game
+from voliere.commands.reading import (
+    at_least,
+    is_terminal,
+    open_record,
+    read_list,
+    read_options,
+    read_seed,
+    refusing,
+)
+from voliere.core.refused import Refused
+from voliere.games import find
+from voliere.terminal.chairs import usual_seats
+
+app = typer.Typer(
+    name="voliere",
+    help="Bird board games on one table: play them in the terminal, or let bots play them.",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, see `voliere games`.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="fr or en. Usual: as the environment says.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many seats.")]
+OptionValues = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+]
+Seed = Annotated[str | None, typer.Option("--seed", help="A whole number; the same seed, the same cards.")]
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"voliere {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def voliere(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Tell the version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games, how many can play, and their options."""
+    with refusing(lang) as words:
+        games_command.list_games(words)
+
+
+@app.command()
+def rules(game: GameName, lang: Lang = None) -> None:
+    """Show the rules of a game."""
+    with refusing(lang) as words:
+        games_command.show_rules(find(game), words, paged=is_terminal())
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without it: a start screen.")] = None,
+    seats: Seats = None,
+    option: OptionValues = None,
+    bots: Annotated[str | None, typer.Option("--bots", help="Bots, on the last seats: random,greedy")] = None,
+    humans: Annotated[int | None, typer.Option("--humans", help="How many people play here.")] = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    names: Annotated[str | None, typer.Option("--names", help="Names: Anna,Ben")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Keep the game in this new file.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a recorded game.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines of text, no screen.")] = False,
+) -> None:
+    """Play in the terminal, against bots or with friends on this device."""
+    with refusing(lang) as words:
+        wish = Wish(game, seats, humans, bots, option or [], seed, names, record, resume)
+        play_game(wish, words, plain)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", help="One per seat, or one for all.")] = "random",
+    games: Annotated[int, typer.Option("--games", help="How many games; deals, with --duplicate.")] = 100,
+    seed: Seed = None,
+    option: OptionValues = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+    records: Annotated[Path | None, typer.Option("--records", help="Keep every game in this folder.")] = None,
+    duplicate: Annotated[
+        bool, typer.Option("--duplicate", help="Play every deal once for each rotation of the bots.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and report."""
+    with refusing(lang) as words:
+        found, named = find(game), read_list(bots) or []
+        count = seats if seats is not None else len(named) if len(named) > 1 else usual_seats(found)
+        at_least("--games", games, 1)
+        at_least("--jobs", jobs, 1)
+        plan = simulate_command.make_plan(
+            found, count, read_options(option or []), named, read_seed(seed), games, duplicate
+        )
+        code = simulate_command.run(plan, jobs, records, words, json)
+    raise typer.Exit(code)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],
+    seat: Annotated[str, typer.Option("--seat", help="As this seat saw it; all: as whoever acts.")] = "all",
+    step: Annotated[int | None, typer.Option("--step", help="Only the position after so many moves.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check that it can be played as written.")] = False,
+    expand: Annotated[bool, typer.Option("--expand", help="Every true position, as JSON lines.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Show a recorded game again, or check it."""
+    with refusing(lang) as words:
+        record = open_record(file)
+        eyes = replay_command.read_seat(seat, record)
+        last = len(record.moves)
+        if step is not None and not 0 <= step <= last:
+            raise Refused("step", {"given": step, "last": last}, f"moves 0 to {last}, not {step}")
+        if verify:
+            raise typer.Exit(0 if replay_command.verify(record, words) else 1)
+        shown = replay_command.Replay(record, eyes, words)
+        if expand:
+            replay_command.expand(record)
+        elif step is not None:
+            shown.show(step)
+        else:
+            shown.run()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; what is wrong is said in one line, never as a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show ♪ shall not end a game
+    try:
+        code = app(arguments, standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as no:
+        print(" ".join(no.format_message().split()), file=sys.stderr)
+        code = 2
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    except BrokenPipeError:  # `voliere games | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)

@@ -1,0 +1,1 @@
+"""What each command of `voliere` does, once its arguments are read."""

@@ -1,0 +1,99 @@
+"""Arguments of a command line into things; bad ones are refused in one line."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+
+from voliere.core.game import Record, read_record
+from voliere.core.refused import Refused
+from voliere.games import catalogue
+from voliere.text import Words
+
+
+def usual_language() -> str:
+    """As the environment says."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+@contextmanager
+def refusing(lang: str | None) -> Iterator[Words]:
+    """The words of the language asked for; whatever is refused inside becomes one line and exit code 2."""
+    words = Words(usual_language())
+    try:
+        words = Words(lang or usual_language())
+        yield words
+    except Refused as no:
+        print(told(no, words), file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+def told(no: Refused, words: Words) -> str:
+    """A refusal as one line, with its reason in the same language."""
+    text = words.refused(no)
+    if no.key == "record-move" and isinstance(no.__cause__, Refused):
+        why = words.refused(no.__cause__).rstrip(".")
+        text = words.say("refused-record-move", {**no.about, "why": why})
+    return text.replace("\n", " ")
+
+
+def read_options(given: list[str]) -> dict[str, object]:
+    """
+    >>> read_options(["mode=coop"])
+    {'mode': 'coop'}
+    """
+    found: dict[str, object] = {}
+    for item in given:
+        id, equals, value = item.partition("=")
+        if not equals or not id:
+            raise Refused("option-form", {"given": item}, f"options are given as name=value, not '{item}'")
+        found[id.strip().replace("-", "_")] = value.strip()
+    return found
+
+
+def read_list(given: str | None) -> list[str] | None:
+    """
+    >>> read_list("random, greedy"), read_list(None)
+    (['random', 'greedy'], None)
+    """
+    return None if given is None else [item.strip() for item in given.split(",") if item.strip()]
+
+
+def read_seed(given: str | None) -> int:
+    """A whole number, also hexadecimal with 0x; a secret one unless given."""
+    if given is None:
+        return secrets.randbits(128)
+    try:
+        return int(given, 0)
+    except ValueError:
+        raise Refused("seed", {}, "a seed is a whole number from 0 to 2^128 - 1") from None
+
+
+def at_least(name: str, given: int, least: int) -> int:
+    if given < least:
+        raise Refused(
+            "count",
+            {"name": name, "given": given, "least": least},
+            f"{name} must be a whole number from {least} on, not {given}",
+        )
+    return given
+
+
+def open_record(file: Path) -> Record:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as no:
+        why = no.strerror or str(no) if isinstance(no, OSError) else "UTF-8 ?"
+        raise Refused("file", {"file": str(file), "why": why}, f"{file}: {why}") from no
+    return read_record(text, catalogue())
+
+
+def is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,64 @@
+# La ligne de commande
+cli-games-id = Nom
+cli-games-title = Jeu
+cli-games-seats = Joueurs
+cli-games-minutes = Minutes
+cli-games-pitch = De quoi il s’agit
+cli-games-options = Options
+cli-games-option = { $id } = { $allowed } ({ $default }) : { $about }
+
+cli-simulate-progress = En jeu
+cli-simulate-rate = { $rate } parties/s
+cli-simulate-summary = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } en { $seconds } s · { $rate } parties/s · { $decisions } décisions/s
+cli-simulate-length = Décisions par partie : { $mean } ± { $sd }
+cli-simulate-stopped = Interrompu : { $games } parties finies sur { $planned }.
+cli-simulate-none = Interrompu : aucune partie n’était finie.
+cli-simulate-seat = Place
+cli-simulate-bot = Robot
+cli-simulate-score = Points
+cli-simulate-sd = écart type
+cli-simulate-interval = 95 %
+cli-simulate-wins = Victoires %
+cli-simulate-independent = Victoires : intervalles de Wilson sur { $games } parties. Une victoire partagée compte en partie.
+cli-simulate-duplicate = Chaque donne a été jouée avec les { $seats } rotations ; les intervalles viennent des moyennes de { $deals } donnes.
+
+cli-replay-setup = Mise en place
+cli-replay-step = Coup { $number } sur { $count } · { $seat } : { $action }
+cli-replay-hidden = un coup caché
+cli-replay-end = Fin de la partie
+cli-replay-keys = Entrée : suite · b : retour · un numéro : y aller · q : quitter
+cli-verified-over = vérifié : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }, scores finaux { $scores }
+cli-verified-open = vérifié : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }, la partie n’est pas finie, scores actuels { $scores }
+cli-verified-seed = SHA-256 de la graine : { $digest }
+cli-not-verified = non vérifié : { $why }
+
+# Refus
+refused-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
+refused-count = { $name } doit être un nombre entier à partir de { $least }, pas { $given }.
+refused-bots = { $title } à { $seats } demande { $seats ->
+    [one] { $seats } robot
+   *[other] { $seats } robots
+  }, pas { $given }.
+refused-needs-game = Dites quel jeu, ou omettez { $given }. Il y a : { $known }.
+refused-file-exists = { $file } existe déjà. Prenez un autre nom, ou reprenez la partie : voliere play --resume { $file }
+refused-resume = Avec --resume, l’enregistrement le dit : omettez { $given }.
+refused-step = L’enregistrement a les coups 0 à { $last }, pas { $given }.
+refused-seat = Une place est all ou un numéro de 1 à { $last }, pas « { $given } ».
+refused-usage = { $why }
+refused-record-json = Ce n’est pas l’enregistrement d’une partie : ce n’est pas du JSON.
+refused-record-format = Ce n’est pas l’enregistrement d’une partie : le format { $format } est attendu.
+refused-record-game = C’est l’enregistrement d’une partie de « { $game } ». Il y a : { $known }.
+refused-record-rules = Cet enregistrement suit la version { $rules } des règles de { $game } ; c’est ici la version { $version }.
+refused-record-head = Ce n’est pas l’enregistrement d’une partie : il y manque les places ou les options.
+refused-record-seed = Ce n’est pas l’enregistrement d’une partie : la graine doit avoir 32 chiffres hexadécimaux.
+refused-record-moves = Ce n’est pas l’enregistrement d’une partie : il y manque les coups.
+refused-record-pair = Ce n’est pas l’enregistrement d’une partie : un coup est une paire de nombres entiers, place et action.

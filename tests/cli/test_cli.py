@@ -1,0 +1,374 @@
+"""The command `voliere`: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import voliere
+from voliere.cli import app, main
+from voliere.commands.replay import commitment
+from voliere.lab.match import Plan, play
+
+GAMES = [game.id for game in voliere.games()]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game of Songbirds with a hidden favourite."""
+    folder = tmp_path_factory.mktemp("records")
+    play(Plan("songbirds", 2, {"early_bird": True}, ("random", "random"), 5, 1), 0, folder)
+    return folder / "songbirds-1.json"
+
+
+def voliere_says(*arguments: str, lines: str = "") -> str:
+    """What a command prints when all goes well."""
+    done = CliRunner().invoke(app, list(arguments), input=lines)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line a bad command line is answered with."""
+    with pytest.raises(SystemExit) as end:
+        main(list(arguments))
+    said = capsys.readouterr()
+    assert end.value.code == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    return said.err
+
+
+# Games and rules
+
+
+def test_games() -> None:
+    said = voliere_says("games")
+    for game in voliere.games():
+        assert game.id in said
+        for option in game.options:
+            assert option.id in said
+    assert "Joueurs" in voliere_says("games", "--lang", "fr")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules(game: str, lang: str) -> None:
+    lines = voliere_says("rules", game, "--lang", lang).splitlines()
+    assert len(lines) > 50
+    for line in lines:
+        assert len(line) <= 80
+        assert not line.lstrip().startswith((":", ";", "!", "?", "»")), line
+        assert not set(line) & {"\ue000", "\ue001"}
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("arguments", "allowed"),
+    [
+        (["play", "chess"], "songbirds"),
+        (["rules", "chess"], "songbirds"),
+        (["simulate", "chess"], "songbirds"),
+        (["play", "songbirds", "--seats", "9"], "1, 2, 3, 4"),
+        (["play", "songbirds", "--seats", "two"], "--seats"),
+        (["simulate", "whats-up", "--seats", "1"], "2, 3, 4"),
+        (["play", "songbirds", "--option", "colour=red"], "early_bird"),
+        (["play", "songbirds", "--option", "mode"], "name=value"),
+        (["play", "songbirds", "--option", "mode=war"], "duel, solo, coop"),
+        (["simulate", "songbirds", "--option", "rounds=99"], "1 to 9"),
+        (["play", "songbirds", "--option", "mode=solo"], "solo is for 1"),
+        (["play", "songbirds", "--bots", "chess"], "random, greedy"),
+        (["simulate", "songbirds", "--bots", "chess"], "random, greedy"),
+        (["simulate", "songbirds", "--seats", "2", "--bots", "random,random,random"], "needs 2 bots"),
+        (["play", "songbirds", "--seats", "2", "--humans", "3"], "2 seats cannot hold"),
+        (["play", "songbirds", "--names", "A,B,C,D,E"], "5 names"),
+        (["play", "songbirds", "--lang", "de"], "fr, en"),
+        (["games", "--lang", "de"], "fr, en"),
+        (["play", "songbirds", "--seed", "x"], "whole number"),
+        (["play", "songbirds", "--seed", "-1"], "whole number"),
+        (["simulate", "songbirds", "--games", "0"], "from 1 on"),
+        (["simulate", "songbirds", "--jobs", "0"], "from 1 on"),
+        (["play", "--seats", "3"], "Say which game"),
+        (["replay", "no-such-file"], "no-such-file"),
+        (["replay"], "FILE"),
+        (["dance"], "dance"),
+        (["play", "--what"], "--what"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_is_one_line(
+    arguments: list[str], allowed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert allowed in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "echecs", "--lang", "fr"], "Il n’y a pas de jeu"),
+        (["play", "songbirds", "--seats", "9", "--lang", "fr"], "se joue à"),
+        (["play", "songbirds", "--option", "x=1", "--lang", "fr"], "n’a pas d’option"),
+        (["play", "songbirds", "--bots", "bob", "--lang", "fr"], "pas de robot"),
+        (["simulate", "songbirds", "--games", "0", "--lang", "fr"], "nombre entier"),
+    ],
+)
+def test_bad_input_in_french(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("text", "french"),
+    [
+        ("birds", "JSON"),
+        ("[]", "format 1"),
+        ('{"format": 1, "game": "chess"}', "chess"),
+        ('{"format": 1, "game": "songbirds", "rules": 0}', "version"),
+        ('{"format": 1, "game": "songbirds", "rules": 1}', "places"),
+        ('{"format": 1, "game": "songbirds", "rules": 1, "seats": 2, "options": {}}', "graine"),
+    ],
+)
+def test_what_is_not_a_record(
+    text: str, french: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    assert "record" in refused(capsys, "replay", str(file))
+    said = refused(capsys, "replay", str(file), "--lang", "fr")
+    assert french in said
+    assert "enregistrement" in said
+
+
+def test_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    assert "pas de jeu" in refused(capsys, "play", "chess")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "No game" in refused(capsys, "play", "chess")
+
+
+# Playing as plain text
+
+
+@pytest.mark.parametrize("game", ["whats-up", "songbirds"])
+def test_a_whole_game_by_lines(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    arguments = ["play", game, "--seed", "7", "--bots", "random", "--record", str(file), "--lang", "fr"]
+    said = voliere_says(*arguments, lines="1\n" * 200)
+    assert "Fin de la partie" in said
+    assert "vérifié" in voliere_says("replay", str(file), "--verify", "--lang", "fr")
+
+
+def test_the_end_of_the_input_keeps_the_record_and_it_can_be_taken_up(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    said = voliere_says("play", "songbirds", "--seed", "7", "--record", str(file), lines="1\n1\n")
+    assert f"The game is in {file}" in said.replace("\n", " ") or str(file) in said
+    before = json.loads(file.read_text())["moves"]
+    voliere_says("play", "--resume", str(file), "--bots", "random", lines="1\n")
+    after = json.loads(file.read_text())["moves"]
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_a_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+    assert "exists already" in refused(capsys, "play", "songbirds", "--record", str(file))
+    assert file.read_text() == "precious"
+    assert "--seats" in refused(capsys, "play", "--resume", str(file), "--seats", "2")
+
+
+def test_without_a_game_plain_text_asks_which() -> None:
+    assert "Songbirds" in voliere_says("play", "--plain", lines="songbirds\nquit\n")
+    assert "What’s Up" in voliere_says(lines="1\nquit\n")
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    arguments = ["play", "songbirds", "--seed", "0x2a", "--names", "Anna,Ben"]
+    first, second = (voliere_says(*arguments, lines="1\n1\nquit\n") for _ in range(2))
+    assert first == second
+    assert "Anna" in first
+
+
+# Simulating
+
+
+def test_the_report_as_json_does_not_depend_on_the_jobs() -> None:
+    arguments = ["simulate", "whats-up", "--bots", "random,random", "--games", "6", "--seed", "3", "--json"]
+    reports = [json.loads(voliere_says(*arguments, "--jobs", jobs)) for jobs in ("1", "2")]
+    for report in reports:
+        assert set(report.pop("speed")) == {"seconds", "games_per_second", "decisions_per_second"}
+    assert reports[0] == reports[1]
+    assert set(reports[0]) == {
+        *("format", "game", "seats", "options", "bots", "seed", "duplicate", "games", "planned"),
+        *("length", "by_seat", "by_bot"),
+    }
+    side = reports[0]["by_seat"][0]
+    assert set(side) == {"name", "score", "wins"}
+    assert set(side["score"]) == {"mean", "sd", "low", "high"}
+    assert set(side["wins"]) == {"mean", "low", "high"}
+
+
+def test_the_report_as_tables(tmp_path: Path) -> None:
+    arguments = ["simulate", "whats-up", "--seats", "3", "--games", "2", "--duplicate", "--seed", "1"]
+    said = voliere_says(*arguments, "--records", str(tmp_path / "records"), "--option", "memory_aid=on")
+    assert "6 games" in said
+    assert "all 3 rotations" in said
+    assert len(list((tmp_path / "records").iterdir())) == 6
+    assert "rotations" in voliere_says(*arguments, "--lang", "fr")
+
+
+# Replaying
+
+
+def test_verify(record: Path, tmp_path: Path) -> None:
+    final = voliere.record(record.read_text())
+    said = voliere_says("replay", str(record), "--verify")
+    scores = ", ".join(str(score.total) for score in final.replay().scores())
+    assert f"verified: {len(final.moves)} moves, final scores {scores}" in said
+    assert sha256(json.loads(record.read_text())["seed"].encode()).hexdigest() in said
+    assert commitment(final) in said
+
+
+def test_verify_says_what_is_wrong(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    raw = json.loads(record.read_text())
+    raw["moves"][3] = raw["moves"][2]
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(raw))
+    with pytest.raises(SystemExit) as end:
+        main(["replay", str(bad), "--verify"])
+    said = capsys.readouterr()
+    assert end.value.code == 1
+    assert said.err.startswith("not verified: Move 4")
+    assert said.err.count("\n") == 1
+    assert "Coup 4" in refused(capsys, "replay", str(bad), "--lang", "fr")
+
+
+def test_an_unfinished_record_is_verified_as_such(record: Path, tmp_path: Path) -> None:
+    raw = json.loads(record.read_text())
+    raw["moves"] = raw["moves"][:5]
+    file = tmp_path / "short.json"
+    file.write_text(json.dumps(raw))
+    assert "5 moves, the game is not over" in voliere_says("replay", str(file), "--verify")
+
+
+def test_expand_gives_every_true_position(record: Path) -> None:
+    steps = [json.loads(line) for line in voliere_says("replay", str(record), "--expand").splitlines()]
+    game = voliere.record(record.read_text())
+    assert [step["step"] for step in steps] == list(range(len(game.moves) + 1))
+    assert (steps[0]["actor"], steps[0]["action"], steps[0]["text"]) == (None, None, None)
+    for n in (0, 1, len(game.moves)):
+        assert steps[n]["position"] == json.loads(json.dumps(game.replay(n).position()))
+    for step, (seat, a) in zip(steps[1:], game.moves, strict=True):
+        assert (step["actor"], step["action"], step["text"]) == (seat, a, game.game.space.text(a))
+
+
+def test_a_step_as_a_seat_saw_it(record: Path) -> None:
+    game = voliere.record(record.read_text())
+    view = game.replay(4).view(0)
+    said = voliere_says("replay", str(record), "--step", "4", "--seat", "1")
+    hand = next(line for line in said.splitlines() if line.startswith("Hand"))
+    marks = ["▲●■◇"[card // 7] + str(card % 7 + 1) for card in view["hand"]]  # type: ignore[attr-defined]
+    assert [word for word in hand.split() if word[0] in "▲●■◇"][: len(marks)] == marks
+
+
+def test_a_hidden_move_stays_hidden_to_the_other_seat(record: Path) -> None:
+    game = voliere.record(record.read_text())
+    favourites = [
+        (n, seat) for n, (seat, a) in enumerate(game.moves, 1) if "favourite" in game.game.space.text(a)
+    ]
+    assert favourites
+    n, seat = favourites[0]
+    step = ["replay", str(record), "--step", str(n)]
+    assert "a hidden move" in voliere_says(*step, "--seat", str(2 - seat))
+    assert "favourite" in voliere_says(*step, "--seat", str(seat + 1)).splitlines()[0]
+    assert "favourite" in voliere_says(*step, "--seat", "all").splitlines()[0]
+
+
+def test_all_steps_one_after_the_other(record: Path) -> None:
+    said = voliere_says("replay", str(record), "--lang", "fr")
+    moves = len(voliere.record(record.read_text()).moves)
+    assert "Mise en place" in said
+    assert all(f"Coup {n} sur {moves}" in said for n in range(1, moves + 1))
+    assert "Fin de la partie" in said
+
+
+@pytest.mark.parametrize("extra", [["--seat", "3"], ["--seat", "x"], ["--seat", "0"], ["--step", "999"]])
+def test_a_seat_or_step_that_is_not_there(
+    record: Path, extra: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused(capsys, "replay", str(record), *extra)
+
+
+# As a process
+
+
+def run_voliere(*arguments: str, lines: str | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "error", "-m", "voliere", *arguments]
+    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120)
+
+
+def test_version_help_and_exit_codes() -> None:
+    done = run_voliere("--version")
+    assert (done.returncode, done.stdout) == (0, f"voliere {voliere.__version__}\n")
+    done = run_voliere("-h")
+    assert done.returncode == 0
+    assert all(name in done.stdout for name in ("games", "rules", "play", "simulate", "replay"))
+    done = run_voliere("play", "chess")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    reading = subprocess.Popen(
+        [sys.executable, "-m", "voliere", "rules", "songbirds"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert reading.stdout is not None
+    assert reading.stderr is not None
+    reading.stdout.close()
+    assert "Traceback" not in reading.stderr.read()
+    reading.stderr.close()
+    reading.wait()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_reports_what_there_is(jobs: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "voliere", "simulate", "whats-up", "--games", "1000000"]
+    records = tmp_path / "records"
+    running = subprocess.Popen(
+        [*command, "--jobs", jobs, "--records", str(records)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    waited = time.monotonic() + 60
+    while not (records.exists() and len(list(records.iterdir())) > 5) and time.monotonic() < waited:
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    said, complained = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "decisions/s" in said
+    assert complained.startswith("Stopped: ")
+    assert "Traceback" not in complained
