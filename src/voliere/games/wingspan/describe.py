@@ -1,0 +1,160 @@
+"""The cards in words: which message says what a card does, and with what, from the card's own data.
+
+`power`, `condition` and `steps` give messages as data (id and arguments), the same for terminal and web;
+the functions that take `say` put several messages together.
+"""
+
+from __future__ import annotations
+
+from voliere.core.board import Say
+from voliere.core.refused import Told
+from voliere.games.wingspan.bird import COLOUR_NAMES, FOOD_NAMES, HABITAT_NAMES, Bird
+from voliere.games.wingspan.birds import BIRDS
+from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
+from voliere.games.wingspan.goals import BLUE_MOST, GREEN
+
+Message = tuple[str, dict[str, Told]]
+
+# The parameters of a power that its text speaks of, and the name they have there.
+NUMBERS = {"n": "n", "tuck": "n", "draw": "n", "under_cm": "span"}
+NAMES = {
+    "food": "food",
+    "face": "food",
+    "trigger_food": "prey",
+    "habitat": "habitat",
+    "nest": "nest",
+    "cache": "cache",
+    "then": "then",
+    "discard_end": "discard",
+}
+
+
+def kebab(name: str) -> str:
+    return name.replace("_", "-").replace("|", "-")
+
+
+# -- birds ---------------------------------------------------------------------------------------
+
+
+def power(bird: int, printed: bool = False) -> Message:
+    """What a bird's power does. `printed`: the amounts of the cards, not of the appendix (WS-RULE-12)."""
+    params = BIRDS[bird].params
+    args: dict[str, Told] = {}
+    for key, value in params.items():
+        if key in NUMBERS and NUMBERS[key] not in args:
+            args[NUMBERS[key]] = int(value)
+        elif key in NAMES:
+            args[NAMES[key]] = kebab(value)
+    if "discard" in args:
+        args["discard"] = "yes" if args["discard"] == "1" else "no"
+    if "n_appendix" in params and not printed:
+        args["n"] = int(params["n_appendix"])
+    args.setdefault("food", "")  # a message that speaks of food only in some of its cases
+    return f"wingspan-power-{kebab(BIRDS[bird].kind)}", args
+
+
+def power_text(bird: int, say: Say, printed: bool = False) -> str:
+    """When the power acts, and what it does."""
+    what = say(*power(bird, printed))
+    colour = COLOUR_NAMES[BIRDS[bird].colour]
+    if colour == "none":
+        return what
+    when = say(f"wingspan-colour-{colour}", {})
+    return say("wingspan-print-power", {"when": when[:1].upper() + when[1:], "power": what})
+
+
+def brief(bird: int, say: Say) -> str:
+    """The power in a few words, for a line of the board."""
+    _, args = power(bird)
+    params = BIRDS[bird].params
+    foods = [food for food in params.get("food", params.get("face", "")).split("|") if food in FOOD_NAMES]
+    args["food"] = "/".join([say(f"wingspan-food-{food}", {}) for food in foods])
+    if params.get("habitat", "same") != "same":
+        args["habitat"] = say(f"wingspan-habitat-{params['habitat']}", {})
+    elif "habitat" in params:
+        args["habitat"] = "="
+    if "nest" in params:
+        args["nest"] = say(f"wingspan-nest-{params['nest']}", {})
+    return say(f"wingspan-brief-{kebab(BIRDS[bird].kind)}", args)
+
+
+def cost(card: Bird, say: Say) -> str:
+    """The food cost: "2 fish + 1 rodent", "1 invertebrate or 1 fruit"."""
+    if card.either:
+        foods = [say("wingspan-print-food", {"food": FOOD_NAMES[food], "n": 1}) for food in card.either]
+        return say("wingspan-print-or", {"first": ", ".join(foods[:-1]), "last": foods[-1]})
+    parts = [(FOOD_NAMES[food], n) for food, n in enumerate(card.cost) if n]
+    if card.wild:
+        parts.append(("wild", card.wild))
+    said = [say("wingspan-print-food", {"food": food, "n": n}) for food, n in parts]
+    return " + ".join(said) if said else say("wingspan-print-free", {})
+
+
+def card_line(bird: int, say: Say) -> str:
+    """All else that is printed on a bird, in one line."""
+    card = BIRDS[bird]
+    habitats = [say(f"wingspan-habitat-{HABITAT_NAMES[habitat]}", {}) for habitat in card.habitats]
+    nest = say(f"wingspan-nest-{card.nest}", {})
+    if card.egg_limit:
+        nest = say("wingspan-print-nest", {"nest": nest, "eggs": card.egg_limit})
+    args: dict[str, Told] = {
+        "cost": cost(card, say),
+        "habitats": ", ".join(habitats),
+        "nest": nest,
+        "points": card.points,
+        "span": card.wingspan,
+    }
+    icon = " · " + say(f"wingspan-icon-{card.icon}", {}) if card.icon else ""
+    return say("wingspan-print-line", args) + icon
+
+
+# -- bonus cards, goals, the Automa ----------------------------------------------------------------
+
+
+def condition(card: int, edition: str) -> Message:
+    """What a bonus card counts; four of them read the names of an edition (WS-BONUS-1)."""
+    bonus = BONUSES[card]
+    args: dict[str, Told] = {"edition": edition, "word": bonus.name}
+    for key, value in bonus.params.items():
+        if key in ("min", "cm", "value"):
+            args["n"] = int(value)
+        else:
+            args[key] = value
+    return f"wingspan-bonus-about-{kebab(bonus.kind)}", args
+
+
+def steps(card: int) -> Message:
+    """What a count of a bonus card is worth."""
+    bonus = BONUSES[card]
+    if not bonus.steps:
+        return "wingspan-bonus-each", {"points": bonus.each}
+    (low, some), (high, most) = bonus.steps
+    return "wingspan-bonus-steps", {"from": low, "to": high - 1, "some": some, "many": high, "most": most}
+
+
+def bonus_text(card: int, edition: str, say: Say) -> str:
+    return f"{say(*condition(card, edition))} {say(*steps(card))}"
+
+
+def goal_points(side: str, round: int) -> Message:
+    """What a goal is worth in a round, on either side of the board (WS-GOAL-1, WS-GOAL-4)."""
+    if side == "blue":
+        return "wingspan-goal-blue", {"most": BLUE_MOST}
+    first, second, third = GREEN[round - 1]
+    return "wingspan-goal-green", {"first": first, "second": second, "third": third}
+
+
+def automa_steps(card: int, round: int, say: Say) -> list[str]:
+    """What an Automa card does in a round, step by step (WS-AUTO-3)."""
+    found: list[str] = []
+    for step in AUTOMA_CARDS[card].sections[round - 1]:
+        name, _, given = step.partition(" ")
+        key, _, value = given.partition("=")
+        args: dict[str, Told] = {}
+        if key == "n":
+            args["n"] = int(value)
+        elif key == "dice":
+            faces = ["both" if face == "invertebrate/seed" else face for face in value.split(">")]
+            args["faces"] = ", ".join([say(f"wingspan-face-{face}", {}) for face in faces])
+        found.append(say(f"wingspan-automa-{kebab(name)}", args))
+    return found

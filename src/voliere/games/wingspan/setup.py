@@ -1,0 +1,202 @@
+"""Setting the table, and the secret choice of what to keep (WS-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from voliere.core.cards import Bag
+from voliere.core.native import i64
+from voliere.core.space import Action
+from voliere.core.state import Seat, Task, Verb
+from voliere.games.wingspan.automa import lay_out_automa
+from voliere.games.wingspan.bonus import draw_bonus, held, keep_bonus
+from voliere.games.wingspan.cards import discard_from_hand, from_deck, refill, show, to_hand
+from voliere.games.wingspan.components import (
+    BONUS_CARDS,
+    CARDS,
+    DO_PAY,
+    KEEP_BONUS,
+    KINDS,
+    ROUNDS,
+    SAVE,
+    SORT,
+)
+from voliere.games.wingspan.decks import GOALS
+from voliere.games.wingspan.feeder import roll_all
+from voliere.games.wingspan.rounds import NEXT_TURN
+from voliere.games.wingspan.state import IN_HAND, KNOWER, Table
+
+DEALT: Final = 5
+FOOD_BITS: Final = 5  # in `kept`: birds kept first, then foods paid, then the bonus card
+BONUS_BIT: Final = 10
+
+
+def set_table(s: Table) -> None:
+    """Tray, feeder, goals, the Automa's card, then everybody's cards (WS-SETUP-1 to 5, WS-SETUP-9)."""
+    s.deck = Bag(list(range(CARDS)))
+    s.bonus_deck = (1 << BONUS_CARDS) - 1
+    s.round = 1
+    refill(s)
+    roll_all(s)
+    s.goals = draw_goals(s)
+    if s.log is not None:
+        s.log.tell("goals", {"goals": s.goals[:]})
+    if s.seats == 1:
+        lay_out_automa(s)
+    for seat in range(s.seats):
+        deal(s, seat)
+    s.push(REVEAL, 0)
+    s.together(SORT_BIRD, 0)
+
+
+def draw_goals(s: Table) -> list[int]:
+    """Four tiles by chance, each with one side by chance (WS-SETUP-4)."""
+    tiles = list(range(len(GOALS) // 2))
+    s.rng.shuffle(tiles)
+    found: list[int] = []
+    for tile in tiles[:ROUNDS]:
+        sides = [k for k, goal in enumerate(GOALS) if goal.tile == tile]
+        found.append(sides[int(s.rng.below(2))])
+    return found
+
+
+def deal(s: Table, seat: Seat) -> None:
+    """Five birds, one food of each kind, two bonus cards to choose from (WS-SETUP-5)."""
+    for _ in range(DEALT):
+        card = from_deck(s)
+        to_hand(s, seat, card, False)
+        s.memory[KNOWER + card] = seat + 1  # a hand is open, if at all, only after the choice
+    for kind in range(KINDS):
+        s.food[seat * KINDS + kind] = 1
+    for _ in range(2):
+        draw_bonus(s, seat)
+    one: i64 = 1
+    for card in s.spread:
+        s.bonus[seat] |= one << (card - CARDS)
+        s.place[card] = IN_HAND + seat
+    s.spread = []
+
+
+def kept_birds(kept: i64) -> int:
+    return sum([1 for k in range(DEALT) if (kept >> k) & 1])
+
+
+class SortBird(Verb[Table]):
+    """Keep or discard the `slot`-th bird dealt, in the order of the cards (WS-SETUP-6)."""
+
+    def options(self, s: Table, me: Task) -> list[Action]:
+        bird = s.hands[me.seat].sorted()[me.slot]
+        return [SORT.first + 2 * bird, SORT.first + 2 * bird + 1]
+
+    def take(self, s: Table, me: Task, a: Action) -> None:
+        if (a - SORT.first) % 2 == 1:
+            note(s, me.seat, me.slot)
+        if me.slot + 1 < DEALT:
+            s.push(self, me.seat, me.slot + 1)
+            return
+        s.push(CHOOSE_BONUS, me.seat)
+        n = kept_birds(s.kept[me.seat])
+        if n == DEALT:
+            for kind in range(KINDS):
+                note(s, me.seat, FOOD_BITS + kind)
+        elif n > DEALT // 2:
+            s.push(SAVE_FOOD, me.seat, (DEALT - n) * KINDS)
+        elif n > 0:
+            s.push(GIVE_UP_FOOD, me.seat, n * KINDS)
+
+
+class GiveUpFood(Verb[Table]):
+    """Pay a token for each bird kept, in the order of kinds; `slot` is how many, and from which kind on."""
+
+    def __init__(self, first: Action, pays: bool) -> None:
+        super().__init__()
+        self.first = first
+        self.pays = pays
+
+    def options(self, s: Table, me: Task) -> list[Action]:
+        n, low = me.slot // KINDS, me.slot % KINDS
+        return [self.first + kind for kind in range(low, KINDS - n + 1)]
+
+    def take(self, s: Table, me: Task, a: Action) -> None:
+        n, low = me.slot // KINDS - 1, me.slot % KINDS
+        kind = a - self.first
+        self.settle(s, me.seat, low, kind)
+        low = kind + 1
+        if n == 0 or low + n == KINDS:  # the rest is settled
+            for other in range(low, KINDS):
+                if self.pays == (n > 0):
+                    note(s, me.seat, FOOD_BITS + other)
+        else:
+            s.push(self, me.seat, n * KINDS + low)
+
+    def settle(self, s: Table, seat: Seat, low: int, kind: int) -> None:
+        """Pay this kind; or save it, and pay those before it."""
+        if self.pays:
+            note(s, seat, FOOD_BITS + kind)
+        else:
+            for other in range(low, kind):
+                note(s, seat, FOOD_BITS + other)
+
+
+class SaveFood(GiveUpFood):
+    """The same choice when fewer tokens stay than go: choose those to keep."""
+
+
+def note(s: Table, seat: Seat, bit: int) -> None:
+    """Write down a sealed choice."""
+    one: i64 = 1
+    s.kept = s.kept[:]
+    s.kept[seat] |= one << bit
+
+
+class ChooseBonus(Verb[Table]):
+    """Keep one of the two bonus cards (WS-SETUP-6)."""
+
+    def options(self, s: Table, me: Task) -> list[Action]:
+        return [KEEP_BONUS.first + card for card in held(s, me.seat)]
+
+    def take(self, s: Table, me: Task, a: Action) -> None:
+        if a - KEEP_BONUS.first == held(s, me.seat)[1]:
+            note(s, me.seat, BONUS_BIT)
+
+
+class Reveal(Verb[Table]):
+    """All have chosen: the rest is discarded, and the first player is drawn (WS-SETUP-6, WS-SETUP-7)."""
+
+    def __init__(self) -> None:
+        super().__init__(asks=False)
+
+    def take(self, s: Table, me: Task, a: Action) -> None:
+        for seat in range(s.seats):
+            carry_out(s, seat)
+        s.first = 0 if s.seats == 1 else int(s.rng.below(s.seats))
+        if s.log is not None:
+            s.log.tell("first", {"seat": s.first})
+            s.log.tell("round", {"round": 1})
+        s.push(NEXT_TURN, s.first)
+
+
+def carry_out(s: Table, seat: Seat) -> None:
+    kept = s.kept[seat]
+    dealt = s.hands[seat].sorted()
+    for k in range(DEALT):
+        if not (kept >> k) & 1:
+            discard_from_hand(s, seat, dealt[k], hidden=True)
+        elif s.agreed.open_hands:
+            show(s, dealt[k])
+    for kind in range(KINDS):
+        if (kept >> (FOOD_BITS + kind)) & 1:
+            s.food[seat * KINDS + kind] = 0
+    cards = held(s, seat)
+    s.bonus[seat] = 0
+    s.spread = [CARDS + card for card in cards]
+    keep_bonus(s, seat, cards[int((kept >> BONUS_BIT) & 1)])
+    if s.log is not None:
+        s.log.tell("kept", {"seat": seat, "n": len(s.hands[seat]), "left": DEALT - kept_birds(kept)})
+
+
+SORT_BIRD: Final = SortBird()
+GIVE_UP_FOOD: Final = GiveUpFood(DO_PAY, pays=True)
+SAVE_FOOD: Final = SaveFood(SAVE.first, pays=False)
+CHOOSE_BONUS: Final = ChooseBonus()
+REVEAL: Final = Reveal()

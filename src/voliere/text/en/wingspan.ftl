@@ -1,0 +1,605 @@
+wingspan-title = Wingspan
+wingspan-pitch = Lure birds into three habitats, and let every one of them make the next turn a little richer.
+
+# Things
+wingspan-food-invertebrate = invertebrate
+wingspan-food-seed = seed
+wingspan-food-fish = fish
+wingspan-food-fruit = fruit
+wingspan-food-rodent = rodent
+wingspan-face-invertebrate = invertebrate
+wingspan-face-seed = seed
+wingspan-face-fish = fish
+wingspan-face-fruit = fruit
+wingspan-face-rodent = rodent
+wingspan-face-both = invertebrate/seed
+wingspan-die-invertebrate = the invertebrate
+wingspan-die-seed = the seed
+wingspan-die-fish = the fish
+wingspan-die-fruit = the fruit
+wingspan-die-rodent = the rodent
+wingspan-die-both-as-invertebrate = the double die, as an invertebrate
+wingspan-die-both-as-seed = the double die, as a seed
+wingspan-habitat-forest = forest
+wingspan-habitat-grassland = grassland
+wingspan-habitat-wetland = wetland
+wingspan-fate-discard = discard
+wingspan-fate-keep = keep
+wingspan-answer-ask = ask me
+wingspan-answer-always = always
+wingspan-answer-never = never
+wingspan-habit-ask = ask me
+wingspan-habit-always = always take it
+wingspan-spot-forest1 = forest 1
+wingspan-spot-forest2 = forest 2
+wingspan-spot-forest3 = forest 3
+wingspan-spot-forest4 = forest 4
+wingspan-spot-forest5 = forest 5
+wingspan-spot-grassland1 = grassland 1
+wingspan-spot-grassland2 = grassland 2
+wingspan-spot-grassland3 = grassland 3
+wingspan-spot-grassland4 = grassland 4
+wingspan-spot-grassland5 = grassland 5
+wingspan-spot-wetland1 = wetland 1
+wingspan-spot-wetland2 = wetland 2
+wingspan-spot-wetland3 = wetland 3
+wingspan-spot-wetland4 = wetland 4
+wingspan-spot-wetland5 = wetland 5
+wingspan-fill-forest1 = forest 1
+wingspan-fill-forest2 = forest 2
+wingspan-fill-forest3 = forest 3
+wingspan-fill-forest4 = forest 4
+wingspan-fill-forest5 = forest 5
+wingspan-fill-grassland1 = grassland 1
+wingspan-fill-grassland2 = grassland 2
+wingspan-fill-grassland3 = grassland 3
+wingspan-fill-grassland4 = grassland 4
+wingspan-fill-grassland5 = grassland 5
+wingspan-fill-wetland1 = wetland 1
+wingspan-fill-wetland2 = wetland 2
+wingspan-fill-wetland3 = wetland 3
+wingspan-fill-wetland4 = wetland 4
+wingspan-fill-wetland5 = wetland 5
+wingspan-goal-birds-in-forest = birds in the forest
+wingspan-goal-eggs-in-forest = eggs in the forest
+wingspan-goal-birds-in-grassland = birds in the grassland
+wingspan-goal-eggs-in-grassland = eggs in the grassland
+wingspan-goal-birds-in-wetland = birds in the wetland
+wingspan-goal-eggs-in-wetland = eggs in the wetland
+wingspan-goal-birds-with-egg-platform = birds with an egg in a platform nest
+wingspan-goal-eggs-in-platform-nests = eggs in platform nests
+wingspan-goal-birds-with-egg-bowl = birds with an egg in a bowl nest
+wingspan-goal-eggs-in-bowl-nests = eggs in bowl nests
+wingspan-goal-birds-with-egg-cavity = birds with an egg in a cavity nest
+wingspan-goal-eggs-in-cavity-nests = eggs in cavity nests
+wingspan-goal-birds-with-egg-ground = birds with an egg in a ground nest
+wingspan-goal-eggs-in-ground-nests = eggs in ground nests
+wingspan-goal-total-birds = birds in all
+wingspan-goal-egg-sets = sets of eggs, one in each habitat
+wingspan-bird-acorn-woodpecker = Acorn Woodpecker
+wingspan-bird-american-avocet = American Avocet
+wingspan-bird-american-bittern = American Bittern
+wingspan-bird-american-coot = American Coot
+wingspan-bird-american-crow = American Crow
+wingspan-bird-american-goldfinch = American Goldfinch
+wingspan-bird-american-kestrel = American Kestrel
+wingspan-bird-american-oystercatcher = American Oystercatcher
+wingspan-bird-american-robin = American Robin
+wingspan-bird-american-white-pelican = American White Pelican
+wingspan-bird-american-woodcock = American Woodcock
+wingspan-bird-anhinga = Anhinga
+wingspan-bird-annas-hummingbird = Anna’s Hummingbird
+wingspan-bird-ash-throated-flycatcher = Ash-Throated Flycatcher
+wingspan-bird-atlantic-puffin = Atlantic Puffin
+wingspan-bird-bairds-sparrow = Baird’s Sparrow
+wingspan-bird-bald-eagle = Bald Eagle
+wingspan-bird-baltimore-oriole = Baltimore Oriole
+wingspan-bird-barn-owl = Barn Owl
+wingspan-bird-barn-swallow = Barn Swallow
+wingspan-bird-barred-owl = Barred Owl
+wingspan-bird-barrows-goldeneye = Barrow’s Goldeneye
+wingspan-bird-bells-vireo = Bell’s Vireo
+wingspan-bird-belted-kingfisher = Belted Kingfisher
+wingspan-bird-bewicks-wren = Bewick’s Wren
+wingspan-bird-black-bellied-whistling-duck = Black-Bellied Whistling-Duck
+wingspan-bird-black-billed-magpie = Black-Billed Magpie
+wingspan-bird-black-crowned-night-heron = Black-Crowned Night-Heron
+wingspan-bird-black-necked-stilt = Black-Necked Stilt
+wingspan-bird-black-skimmer = Black Skimmer
+wingspan-bird-black-tern = Black Tern
+wingspan-bird-black-vulture = Black Vulture
+wingspan-bird-blue-gray-gnatcatcher = Blue-Gray Gnatcatcher
+wingspan-bird-blue-grosbeak = Blue Grosbeak
+wingspan-bird-blue-jay = Blue Jay
+wingspan-bird-blue-winged-warbler = Blue-Winged Warbler
+wingspan-bird-bobolink = Bobolink
+wingspan-bird-brewers-blackbird = Brewer’s Blackbird
+wingspan-bird-bronzed-cowbird = Bronzed Cowbird
+wingspan-bird-brown-headed-cowbird = Brown-Headed Cowbird
+wingspan-bird-brown-pelican = Brown Pelican
+wingspan-bird-burrowing-owl = Burrowing Owl
+wingspan-bird-bushtit = Bushtit
+wingspan-bird-california-condor = California Condor
+wingspan-bird-california-quail = California Quail
+wingspan-bird-canada-goose = Canada Goose
+wingspan-bird-carolina-chickadee = Carolina Chickadee
+wingspan-bird-carolina-wren = Carolina Wren
+wingspan-bird-cassins-finch = Cassin’s Finch
+wingspan-bird-cassins-sparrow = Cassin’s Sparrow
+wingspan-bird-cedar-waxwing = Cedar Waxwing
+wingspan-bird-cerulean-warbler = Cerulean Warbler
+wingspan-bird-chestnut-collared-longspur = Chestnut-Collared Longspur
+wingspan-bird-chihuahuan-raven = Chihuahuan Raven
+wingspan-bird-chimney-swift = Chimney Swift
+wingspan-bird-chipping-sparrow = Chipping Sparrow
+wingspan-bird-clarks-grebe = Clark’s Grebe
+wingspan-bird-clarks-nutcracker = Clark’s Nutcracker
+wingspan-bird-common-grackle = Common Grackle
+wingspan-bird-common-loon = Common Loon
+wingspan-bird-common-merganser = Common Merganser
+wingspan-bird-common-nighthawk = Common Nighthawk
+wingspan-bird-common-raven = Common Raven
+wingspan-bird-common-yellowthroat = Common Yellowthroat
+wingspan-bird-coopers-hawk = Cooper’s Hawk
+wingspan-bird-dark-eyed-junco = Dark-Eyed Junco
+wingspan-bird-dickcissel = Dickcissel
+wingspan-bird-double-crested-cormorant = Double-Crested Cormorant
+wingspan-bird-downy-woodpecker = Downy Woodpecker
+wingspan-bird-eastern-bluebird = Eastern Bluebird
+wingspan-bird-eastern-kingbird = Eastern Kingbird
+wingspan-bird-eastern-phoebe = Eastern Phoebe
+wingspan-bird-eastern-screech-owl = Eastern Screech-Owl
+wingspan-bird-ferruginous-hawk = Ferruginous Hawk
+wingspan-bird-fish-crow = Fish Crow
+wingspan-bird-forsters-tern = Forster’s Tern
+wingspan-bird-franklins-gull = Franklin’s Gull
+wingspan-bird-golden-eagle = Golden Eagle
+wingspan-bird-grasshopper-sparrow = Grasshopper Sparrow
+wingspan-bird-gray-catbird = Gray Catbird
+wingspan-bird-great-blue-heron = Great Blue Heron
+wingspan-bird-great-crested-flycatcher = Great Crested Flycatcher
+wingspan-bird-great-egret = Great Egret
+wingspan-bird-great-horned-owl = Great Horned Owl
+wingspan-bird-greater-prairie-chicken = Greater Prairie-Chicken
+wingspan-bird-greater-roadrunner = Greater Roadrunner
+wingspan-bird-green-heron = Green Heron
+wingspan-bird-hermit-thrush = Hermit Thrush
+wingspan-bird-hooded-merganser = Hooded Merganser
+wingspan-bird-hooded-warbler = Hooded Warbler
+wingspan-bird-horned-lark = Horned Lark
+wingspan-bird-house-finch = House Finch
+wingspan-bird-house-wren = House Wren
+wingspan-bird-inca-dove = Inca Dove
+wingspan-bird-indigo-bunting = Indigo Bunting
+wingspan-bird-juniper-titmouse = Juniper Titmouse
+wingspan-bird-killdeer = Killdeer
+wingspan-bird-king-rail = King Rail
+wingspan-bird-lazuli-bunting = Lazuli Bunting
+wingspan-bird-lincolns-sparrow = Lincoln’s Sparrow
+wingspan-bird-loggerhead-shrike = Loggerhead Shrike
+wingspan-bird-mallard = Mallard
+wingspan-bird-mississippi-kite = Mississippi Kite
+wingspan-bird-mountain-bluebird = Mountain Bluebird
+wingspan-bird-mountain-chickadee = Mountain Chickadee
+wingspan-bird-mourning-dove = Mourning Dove
+wingspan-bird-northern-bobwhite = Northern Bobwhite
+wingspan-bird-northern-cardinal = Northern Cardinal
+wingspan-bird-northern-flicker = Northern Flicker
+wingspan-bird-northern-harrier = Northern Harrier
+wingspan-bird-northern-mockingbird = Northern Mockingbird
+wingspan-bird-northern-shoveler = Northern Shoveler
+wingspan-bird-osprey = Osprey
+wingspan-bird-painted-bunting = Painted Bunting
+wingspan-bird-peregrine-falcon = Peregrine Falcon
+wingspan-bird-pied-billed-grebe = Pied-Billed Grebe
+wingspan-bird-pileated-woodpecker = Pileated Woodpecker
+wingspan-bird-pine-siskin = Pine Siskin
+wingspan-bird-prothonotary-warbler = Prothonotary Warbler
+wingspan-bird-purple-gallinule = Purple Gallinule
+wingspan-bird-purple-martin = Purple Martin
+wingspan-bird-pygmy-nuthatch = Pygmy Nuthatch
+wingspan-bird-red-bellied-woodpecker = Red-Bellied Woodpecker
+wingspan-bird-red-breasted-nuthatch = Red-Breasted Nuthatch
+wingspan-bird-red-cockaded-woodpecker = Red-Cockaded Woodpecker
+wingspan-bird-red-crossbill = Red Crossbill
+wingspan-bird-red-eyed-vireo = Red-Eyed Vireo
+wingspan-bird-red-headed-woodpecker = Red-Headed Woodpecker
+wingspan-bird-red-shouldered-hawk = Red-Shouldered Hawk
+wingspan-bird-red-tailed-hawk = Red-Tailed Hawk
+wingspan-bird-red-winged-blackbird = Red-Winged Blackbird
+wingspan-bird-ring-billed-gull = Ring-Billed Gull
+wingspan-bird-rose-breasted-grosbeak = Rose-Breasted Grosbeak
+wingspan-bird-roseate-spoonbill = Roseate Spoonbill
+wingspan-bird-ruby-crowned-kinglet = Ruby-Crowned Kinglet
+wingspan-bird-ruby-throated-hummingbird = Ruby-Throated Hummingbird
+wingspan-bird-ruddy-duck = Ruddy Duck
+wingspan-bird-sandhill-crane = Sandhill Crane
+wingspan-bird-savannah-sparrow = Savannah Sparrow
+wingspan-bird-says-phoebe = Say’s Phoebe
+wingspan-bird-scissor-tailed-flycatcher = Scissor-Tailed Flycatcher
+wingspan-bird-snowy-egret = Snowy Egret
+wingspan-bird-song-sparrow = Song Sparrow
+wingspan-bird-spotted-owl = Spotted Owl
+wingspan-bird-spotted-sandpiper = Spotted Sandpiper
+wingspan-bird-spotted-towhee = Spotted Towhee
+wingspan-bird-spragues-pipit = Sprague’s Pipit
+wingspan-bird-stellers-jay = Steller’s Jay
+wingspan-bird-swainsons-hawk = Swainson’s Hawk
+wingspan-bird-tree-swallow = Tree Swallow
+wingspan-bird-trumpeter-swan = Trumpeter Swan
+wingspan-bird-tufted-titmouse = Tufted Titmouse
+wingspan-bird-turkey-vulture = Turkey Vulture
+wingspan-bird-violet-green-swallow = Violet-Green Swallow
+wingspan-bird-western-meadowlark = Western Meadowlark
+wingspan-bird-western-tanager = Western Tanager
+wingspan-bird-white-breasted-nuthatch = White-Breasted Nuthatch
+wingspan-bird-white-crowned-sparrow = White-Crowned Sparrow
+wingspan-bird-white-faced-ibis = White-Faced Ibis
+wingspan-bird-whooping-crane = Whooping Crane
+wingspan-bird-wild-turkey = Wild Turkey
+wingspan-bird-willet = Willet
+wingspan-bird-wilsons-snipe = Wilson’s Snipe
+wingspan-bird-wood-duck = Wood Duck
+wingspan-bird-wood-stork = Wood Stork
+wingspan-bird-yellow-bellied-sapsucker = Yellow-Bellied Sapsucker
+wingspan-bird-yellow-billed-cuckoo = Yellow-Billed Cuckoo
+wingspan-bird-yellow-breasted-chat = Yellow-Breasted Chat
+wingspan-bird-yellow-headed-blackbird = Yellow-Headed Blackbird
+wingspan-bird-yellow-rumped-warbler = Yellow-Rumped Warbler
+wingspan-bonus-anatomist = Anatomist
+wingspan-bonus-backyard-birder = Backyard Birder
+wingspan-bonus-bird-counter = Bird Counter
+wingspan-bonus-bird-feeder = Bird Feeder
+wingspan-bonus-breeding-manager = Breeding Manager
+wingspan-bonus-cartographer = Cartographer
+wingspan-bonus-ecologist = Ecologist
+wingspan-bonus-enclosure-builder = Enclosure Builder
+wingspan-bonus-falconer = Falconer
+wingspan-bonus-fishery-manager = Fishery Manager
+wingspan-bonus-food-web-expert = Food Web Expert
+wingspan-bonus-forester = Forester
+wingspan-bonus-historian = Historian
+wingspan-bonus-large-bird-specialist = Large Bird Specialist
+wingspan-bonus-nest-box-builder = Nest Box Builder
+wingspan-bonus-omnivore-expert = Omnivore Expert
+wingspan-bonus-oologist = Oologist
+wingspan-bonus-passerine-specialist = Passerine Specialist
+wingspan-bonus-photographer = Photographer
+wingspan-bonus-platform-builder = Platform Builder
+wingspan-bonus-prairie-manager = Prairie Manager
+wingspan-bonus-rodentologist = Rodentologist
+wingspan-bonus-visionary-leader = Visionary Leader
+wingspan-bonus-viticulturalist = Viticulturalist
+wingspan-bonus-wetland-scientist = Wetland Scientist
+wingspan-bonus-wildlife-gardener = Wildlife Gardener
+wingspan-card-a01 = card A01
+wingspan-card-a02 = card A02
+wingspan-card-a03 = card A03
+wingspan-card-a04 = card A04
+wingspan-card-a05 = card A05
+wingspan-card-a06 = card A06
+wingspan-card-a07 = card A07
+wingspan-card-a08 = card A08
+wingspan-card-a09 = card A09
+wingspan-card-a10 = card A10
+wingspan-card-spa = the expert card
+
+# Actions
+wingspan-do-play = Play { $bird } in the { $habitat }
+wingspan-do-gain-food = Gain food
+wingspan-do-lay-eggs = Lay eggs
+wingspan-do-draw-cards = Draw cards
+wingspan-do-lay = Lay an egg: { $spot }
+wingspan-do-fill = Lay all you can: { $fill }
+wingspan-do-take-egg = Take an egg from { $spot }
+wingspan-do-take = Take { $die }
+wingspan-do-take-all = Take all of them
+wingspan-do-reroll = Reroll all dice
+wingspan-do-draw = Draw { $bird }
+wingspan-do-draw-deck = Draw from the deck
+wingspan-do-draw-rest = Draw all the rest from the deck
+wingspan-do-discard = Discard { $bird }
+wingspan-do-tuck = Tuck { $bird }
+wingspan-do-pick = Take { $bird }
+wingspan-do-pay = Pay 1 { $food }
+wingspan-do-pay-for-me = Pay for me, as cheaply as possible
+wingspan-do-gain = Gain 1 { $food }
+wingspan-do-cache = Cache it on the bird
+wingspan-do-store = Keep it in the supply
+wingspan-do-first = { $seat } starts
+wingspan-do-move = Move to the { $habitat }
+wingspan-do-repeat = Repeat the power of { $bird }
+wingspan-do-activate = Use { $bird }
+wingspan-do-keep-bonus = Keep { $bonus }
+wingspan-do-sort = { $bird }: { $fate }
+wingspan-do-save = Keep the { $food }
+wingspan-do-use = Yes
+wingspan-do-skip = No
+wingspan-do-promise = { $bird }: { $answer }
+wingspan-do-shares = Gifts of other players’ birds: { $habit }
+
+# Questions
+wingspan-ask-sort-bird = Keep this bird? Each one kept costs a food token.
+wingspan-ask-give-up-food = Which food do you give for the birds you keep?
+wingspan-ask-save-food = Which food do you keep?
+wingspan-ask-choose-bonus = Which bonus card do you keep?
+wingspan-ask-turn = Your turn: play a bird, gain food, lay eggs or draw cards.
+wingspan-ask-take-die = Take a die from the feeder.
+wingspan-ask-gather-dice = Take the dice, or reroll first?
+wingspan-ask-cache-or-store = Cache the food on the bird, or keep it?
+wingspan-ask-lay-egg = Where do you lay the next egg?
+wingspan-ask-lay-one = Where do you lay the egg?
+wingspan-ask-spend-egg = Which egg do you give?
+wingspan-ask-spend-egg-of-other = Which egg do you give?
+wingspan-ask-pay-food = Which food do you pay?
+wingspan-ask-draw-card = Which card do you draw?
+wingspan-ask-may-draw = Which card do you draw, if any?
+wingspan-ask-take-share = Which die do you take, if any?
+wingspan-ask-may-lay = Where do you lay an egg, if anywhere?
+wingspan-ask-discard-one = Which card do you discard?
+wingspan-ask-convert-card = Discard a card for one more die?
+wingspan-ask-convert-food = Pay a food for one more egg?
+wingspan-ask-convert-egg = Give an egg for one more card?
+wingspan-ask-offer = Use the power of this bird?
+wingspan-ask-share = Do you take your share?
+wingspan-ask-react = Another player has woken your birds. Which one acts?
+wingspan-ask-name-first = Who takes the first die?
+wingspan-ask-give-food = Which food do you give?
+wingspan-ask-choose-food = Which food do you gain?
+wingspan-ask-then-gain = Which food do you gain?
+wingspan-ask-pick-card = Which card do you take?
+wingspan-ask-tuck-card = Which card do you tuck?
+wingspan-ask-choose-habitat = Where does the bird move?
+wingspan-ask-choose-repeat = Whose power is repeated?
+wingspan-ask-keep-one-bonus = Which bonus card do you keep?
+wingspan-ask-play-another = Play one more bird here?
+
+# Events
+wingspan-event-goals = The goals of the rounds: { $goals }.
+wingspan-event-first = { $you ->
+    [yes] You start
+   *[no] { $seat } starts
+  }.
+wingspan-event-round = Round { $round } begins.
+wingspan-event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+  } { $n ->
+    [one] { $n } bird
+   *[other] { $n } birds
+  } and { $left } food.
+wingspan-event-kept-bonus = You keep the bonus card { $bonus }.
+wingspan-event-kept-bonus-hidden = { $seat } keeps a bonus card.
+wingspan-event-gains-food = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+  } food: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }.
+wingspan-event-lays-eggs = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+  } { $n ->
+    [one] { $n } egg
+   *[other] { $n } eggs
+  }.
+wingspan-event-draws-cards = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }.
+wingspan-event-plays = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+  } { $bird } in the { $habitat }.
+wingspan-event-placed = { $bird } settles in the { $habitat }.
+wingspan-event-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+  } 1 { $food }.
+wingspan-event-egg-spent = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+  } an egg of { $bird }.
+wingspan-event-rolled = The feeder is rolled: { $faces }.
+wingspan-event-rerolls = { $you ->
+    [yes] You reroll
+   *[no] { $seat } rerolls
+  } all dice.
+wingspan-event-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+  } { $n } { $food }.
+wingspan-event-cached = { $you ->
+    [yes] You cache
+   *[no] { $seat } caches
+  } 1 { $food } on { $bird }.
+wingspan-event-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+  } { $n ->
+    [one] { $n } egg
+   *[other] { $n } eggs
+  } on { $bird }.
+wingspan-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } { $bird }.
+wingspan-event-drew-hidden = { $seat } draws a card from the deck.
+wingspan-event-drew-face-up = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $bird } from the tray.
+wingspan-event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+  } { $bird }.
+wingspan-event-discarded-hidden = { $seat } discards a card.
+wingspan-event-tucked = { $you ->
+    [yes] You tuck
+   *[no] { $seat } tucks
+  } { $bird } under { $bird_under }.
+wingspan-event-tucked-hidden = { $seat } tucks a card under { $bird_under }.
+wingspan-event-tucked-deck = { $you ->
+    [yes] You tuck
+   *[no] { $seat } tucks
+  } { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } of the deck under { $bird_under }.
+wingspan-event-caught = { $bird_under } catches { $bird } ({ $span } cm).
+wingspan-event-missed = { $bird_under } misses { $bird }: { $span } cm is too much.
+wingspan-event-hunted = { $bird } hunts, the dice show { $faces }.
+wingspan-event-used = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+  } the power of { $bird }.
+wingspan-event-repeats = { $bird } repeats the power of { $bird_other }.
+wingspan-event-moved = { $bird } moves to the { $habitat }.
+wingspan-event-revealed = Laid out: { $birds }.
+wingspan-event-picked = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+  } { $bird }.
+wingspan-event-left = { $bird } is discarded.
+wingspan-event-tray = { $bird } comes into the tray.
+wingspan-event-reshuffled = The discards become the new deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }.
+wingspan-event-goal = The goal of round { $round } is scored: { $goal }.
+wingspan-event-goal-points = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+  } { $n }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+wingspan-event-automa-bonus = The Automa looks for birds for the card { $bonus }.
+wingspan-event-automa-card = The Automa turns over { $card }.
+wingspan-event-automa-card-left = { $card } leaves the Automa’s deck.
+wingspan-event-automa-clears = The Automa draws: the birds of the tray are discarded.
+wingspan-event-automa-face-down = It takes a card of the deck face down.
+wingspan-event-automa-no-bird = The Automa plays a bird, but no bird of the tray fits { $bonus }.
+wingspan-event-automa-bird = The Automa plays { $bird }: it fits { $bonus } and is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+wingspan-event-automa-discards = { $bird } also fits { $bonus } and is discarded.
+wingspan-event-automa-eggs = The Automa lays { $n ->
+    [one] { $n } egg
+   *[other] { $n } eggs
+  }.
+wingspan-event-automa-rerolls = All dice are equal: the Automa rerolls them.
+wingspan-event-automa-food = The Automa feeds: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  } with { $face } { $n ->
+    [one] leaves
+   *[other] leave
+  } the feeder.
+wingspan-event-automa-cube = The Automa puts a cube on the goal “{ $goal }”: now { $n }.
+wingspan-event-automa-cube-back = The Automa takes a cube back from the goal “{ $goal }”: now { $n }.
+wingspan-event-automa-pink = The Automa wakes your pink birds.
+wingspan-event-automa-goal = The Automa has { $n }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+wingspan-event-automa-ended = The Automa has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. { $result ->
+    [won] You win!
+    [tied] A tie.
+   *[lost] The Automa wins.
+  }
+wingspan-event-final = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+wingspan-event-won = { $count ->
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $seats } wins!
+      }
+   *[other] { $seats } share the victory!
+  }
+wingspan-why-no-room = Its habitats are full.
+wingspan-why-eggs-short = There are not enough eggs for the next column.
+wingspan-why-food-short = There is not enough food.
+
+# Score
+wingspan-score-birds = Birds
+wingspan-score-bonus = Bonus cards
+wingspan-score-goals = Goals of the rounds
+wingspan-score-eggs = Eggs
+wingspan-score-cached = Cached food
+wingspan-score-tucked = Tucked cards
+wingspan-score-face-down = Birds face down
+
+# Options
+wingspan-option-goals = Goal board
+wingspan-option-goals-about = Green compares the players; blue gives a point for each, five at most.
+wingspan-option-goals-green = green
+wingspan-option-goals-blue = blue
+wingspan-option-edition = Edition of the cards
+wingspan-option-edition-about = Four bonus cards look at the birds’ names: in which edition?
+wingspan-option-edition-fr = French
+wingspan-option-edition-en = English
+wingspan-option-hands = Hands
+wingspan-option-hands-about = Whether everybody may see the birds in every hand.
+wingspan-option-hands-secret = secret
+wingspan-option-hands-public = public
+wingspan-option-printed-cards = Printed amounts
+wingspan-option-printed-cards-about = Belted Kingfisher and Eastern Kingbird give 1 food, as their cards say, instead of 2, as the appendix says.
+wingspan-option-automa = Automa
+wingspan-option-automa-about = Alone: what each bird face down is worth to the Automa.
+wingspan-option-automa-eagle = Eagle (4)
+wingspan-option-automa-eaglet = Eaglet (3)
+wingspan-option-automa-golden = Golden eagle (5)
+wingspan-option-expert = Expert card
+wingspan-option-expert-about = Alone: one more card makes the Automa stronger.
+
+# Board
+wingspan-board-round = Round { $round } of 4
+wingspan-board-setup = Set-up
+wingspan-board-feeder = Feeder
+wingspan-board-tray = Tray
+wingspan-board-goals = Goals
+wingspan-board-hand = Hand
+wingspan-board-bonus = Bonus cards
+wingspan-board-food = Food
+wingspan-board-deck = Deck: { $count }
+wingspan-board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+wingspan-board-cubes = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+  }
+wingspan-board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+wingspan-board-automa = Automa
+wingspan-board-face-down = { $count ->
+    [one] { $count } bird face down
+   *[other] { $count } birds face down
+  }
+wingspan-board-eggs = { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+  }
+wingspan-board-cube = { $count ->
+    [one] { $count } cube on the goal
+   *[other] { $count } cubes on the goal
+  }
+wingspan-board-spread = Laid out
+wingspan-board-acting = The power of { $bird }
