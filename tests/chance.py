@@ -1,0 +1,33 @@
+"""Judging chance: is a sample what it should be? With fixed seeds, so the answer never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import Any
+
+FAR = 3.719  # the normal deviate that is exceeded once in ten thousand times
+
+
+def chi_square(counts: list[int], expected: list[float]) -> float:
+    return sum((n - e) ** 2 / e for n, e in zip(counts, expected, strict=True))
+
+
+def limit(freedom: int) -> float:
+    """What chi-square exceeds once in ten thousand times (Wilson and Hilferty)."""
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + FAR * sqrt(spread)) ** 3)
+
+
+def uniform(counts: Mapping[Any, int], outcomes: int) -> bool:
+    """Did each of so many outcomes come about equally often? At least five times each must be expected."""
+    total = sum(counts.values())
+    assert total >= 5 * outcomes, "too small a sample"
+    assert len(counts) <= outcomes, "more outcomes than there should be"
+    met = list(counts.values()) + [0] * (outcomes - len(counts))
+    return chi_square(met, [total / outcomes] * outcomes) < limit(outcomes - 1)
+
+
+def near(found: float, expected: float, trials: int) -> bool:
+    """A share found in so many trials, against the one expected: within four standard deviations."""
+    return abs(found - expected) <= 4 * sqrt(max(expected * (1 - expected), 1 / trials) / trials)

@@ -1,0 +1,154 @@
+"""The golden games: which tables there are, how they are played, and how they read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, NamedTuple
+
+import voliere
+from voliere.bots.levels import make
+from voliere.core.events import Event, Log
+from voliere.core.game import Glimpse, Record
+from voliere.core.rng import seeded
+from voliere.core.state import Seat, State
+from voliere.text import Words
+
+FOLDER = Path(__file__).parent
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
+BOARD_EVERY = 6  # moves
+ASIDE = 9  # one move in so many is something said aside, where there is something to say
+LONGEST = 400  # moves
+WIDE = 90  # what came of a move, before it goes on in the next line
+
+
+class Golden(NamedTuple):
+    """A game kept as text (NAME.txt) and as its record (NAME.json)."""
+
+    name: str
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+    @property
+    def text_file(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+    @property
+    def record_file(self) -> Path:
+        return FOLDER / f"{self.name}.json"
+
+
+def whats_up(seats: int, seed: int, name: str = "", **options: Any) -> Golden:
+    return Golden(f"whats-up-{seats}{name}", "whats-up", seats, seed, options)
+
+
+def songbirds(seats: int, seed: int, name: str = "", **options: Any) -> Golden:
+    return Golden(f"songbirds-{seats}{name}", "songbirds", seats, seed, options)
+
+
+GOLDEN = [
+    whats_up(2, 1),
+    whats_up(3, 2),
+    whats_up(4, 3),
+    whats_up(2, 4, "-memory-aid", memory_aid=True),
+    songbirds(2, 1),
+    songbirds(3, 2),
+    songbirds(4, 3, "-raven", special="raven"),
+    songbirds(4, 4, "-falcon", special="falcon"),
+    songbirds(4, 5, "-hummingbird", special="hummingbird"),
+    songbirds(4, 6, "-mockingbird", special="mockingbird"),
+    songbirds(3, 7, "-early-bird", early_bird=True),
+    songbirds(2, 8, "-extended", extended="rounds"),
+    songbirds(4, 9, "-all", early_bird=True, extended="target", target=40, special="chosen"),
+    songbirds(1, 10, "-solo"),
+    songbirds(2, 11, "-coop", mode="coop"),
+    songbirds(3, 12, "-coop", mode="coop"),
+    songbirds(4, 13, "-coop", mode="coop"),
+]
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def play(golden: Golden) -> Record:
+    """Greedy players, who now and then say something aside."""
+    game = voliere.game(golden.game)
+    record = Record(game, golden.seats, golden.seed, golden.options)
+    rng = seeded(golden.seed)
+    bot = make("greedy", game, rng)
+    s = record.replay()
+    while s.actors and len(record.moves) < LONGEST:
+        who = int(rng.below(s.seats))
+        asides = s.asides(who)
+        if asides and rng.below(ASIDE) == 0:
+            move = (who, asides[int(rng.below(len(asides)))])
+        else:
+            move = (s.actors[0], bot.choose(Glimpse(s, s.actors[0])))
+        record.moves.append(move)
+        s.apply(*move)
+    return record
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def tell(record: Record) -> str:
+    """The whole game: a board now and then, and every move with what came of it."""
+    game, names = record.game, NAMES[: record.seats]
+    said = [f"{key}={value}" for key, value in record.options.items() if value != usual(record, key)]
+    lines = [" · ".join([game.title, f"{record.seats} seats", f"seed {record.seed}", *said])]
+    s = record.replay(0)
+    lines += ["", *[f"      {line}" for line in news(record, s, 0)]]
+    heard = len(log_of(s).events)
+    for n, (seat, a) in enumerate(record.moves):
+        if n % BOARD_EVERY == 0:
+            lines += ["", board(record, s), ""]
+        s.apply(seat, a)
+        first, *more = wrap(" ".join(news(record, s, heard)), WIDE) or [""]
+        heard = len(log_of(s).events)
+        lines.append(f"{n + 1:>4}  {names[seat]:<5}{game.space.text(a):<24}{first}".rstrip())
+        lines += [" " * 35 + line for line in more]
+    lines += ["", board(record, s), "", *ending(record, s)]
+    return "\n".join(lines) + "\n"
+
+
+def usual(record: Record, key: str) -> object:
+    return next(option.default for option in record.game.options if option.id == key)
+
+
+def log_of(s: State) -> Log:
+    assert s.log is not None
+    return s.log
+
+
+def news(record: Record, s: State, since: int) -> list[str]:
+    """What happened since; what one seat alone may know is marked."""
+    return [sentence(record, event) for event in log_of(s).events[since:]]
+
+
+def sentence(record: Record, event: Event) -> str:
+    names = NAMES[: record.seats]
+    hearers = [seat for seat in range(record.seats) if event.heard_by(seat)]
+    if event.heard_by(-1) or not hearers:
+        return Words("en", names).event(record.game, event)
+    told = Words("en", names, me=hearers[0]).event(record.game, event)
+    return f"[{names[hearers[0]]}: {told}]"
+
+
+def board(record: Record, s: State) -> str:
+    """As the seat in turn sees it; spectators at the end."""
+    seat: Seat = s.actors[0] if s.actors else -1
+    drawn = record.game.draw(s.view(seat), Words("en").say, NAMES[: record.seats]).plain()
+    return "\n".join(f"      {line}".rstrip() for line in drawn.rstrip("\n").splitlines())
+
+
+def ending(record: Record, s: State) -> list[str]:
+    assert s.actors == [], "the game is not over"
+    words = Words("en")
+    found = []
+    for score, place in zip(s.scores(), s.places(), strict=True):
+        parts = ", ".join(f"{words.line(record.game, line)} {n}" for line, n in score.lines.items())
+        found.append(f"{place}. {NAMES[score.seat]}: {score.total} ({parts})")
+    return found
