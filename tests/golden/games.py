@@ -10,6 +10,7 @@ import voliere
 from voliere.bots.levels import make
 from voliere.core.events import Event, Log
 from voliere.core.game import Glimpse, Record
+from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.state import Seat, State
 from voliere.text import Words
@@ -70,6 +71,16 @@ GOLDEN = [
 
 
 # -- playing ---------------------------------------------------------------------------------------
+
+
+def keep(golden: Golden) -> Record | None:
+    """The game kept, if it can still be played to its end: cleverer bots are no reason for another one."""
+    try:
+        record = voliere.record(golden.record_file.read_text(encoding="utf-8"))
+        same = Record(record.game, golden.seats, golden.seed, golden.options, record.moves)
+        return record if record.to_json() == same.to_json() and not record.replay().actors else None
+    except (FileNotFoundError, Refused):
+        return None
 
 
 def play(golden: Golden) -> Record:

@@ -1,5 +1,6 @@
 """Writes the golden games and the digests anew: `python -m tests.golden.make [GAME ...]`.
 
+Golden games keep their moves as long as the rules allow them; delete a NAME.json to have it played anew.
 Read what changed before you keep it: a game that reads differently is a rule that changed.
 """
 
@@ -10,7 +11,7 @@ import sys
 
 from tests.conformance.tables import TABLES
 from tests.golden.digests import FILE, digest, kept
-from tests.golden.games import GOLDEN, play, tell
+from tests.golden.games import GOLDEN, keep, play, tell
 
 import voliere
 
@@ -23,7 +24,7 @@ def main(games: list[str]) -> None:
         )
     for golden in GOLDEN:
         if not games or golden.game in games:
-            record = play(golden)
+            record = keep(golden) or play(golden)
             golden.record_file.write_text(record.to_json() + "\n", encoding="utf-8")
             golden.text_file.write_text(tell(record), encoding="utf-8")
             print(golden.name, len(record.moves), "moves")

@@ -262,9 +262,8 @@ class Judgement:
             best += look.use(bird)
         elif COLOUR[bird] == PINK:
             best += look.pink * look.use(bird)
-        return (
-            best + float(POINTS[bird]) + w.room * float(LIMIT[bird]) - look.food * 0.7 * float(TOKENS[bird])
-        )
+        best += float(POINTS[bird]) + w.room * float(LIMIT[bird])
+        return best - w.paid * look.food * float(TOKENS[bird])
 
 
 def lacking(s: Table, seat: Seat, bird: i64) -> i64:

@@ -107,7 +107,7 @@ def test_the_favourite_stays_hidden_and_the_worm_is_seen() -> None:
         assert view(s, seat)["players"][0]["worm"] == 3
         assert view(s, seat)["own_favourite"] is None
         assert s.seen(seat, 0, FAVOURITE(kept, 0)) == HIDDEN
-        assert {s.resample(seat, seeded(k)).favourites[0] for k in range(30)} > {kept}
+        assert len({s.resample(seat, seeded(k)).favourites[0] for k in range(30)}) > 5
     assert s.seen(0, 0, FAVOURITE(kept, 0)) == FAVOURITE(kept, 0)
     assert s.log is not None
     heard = {seat: [e for e in s.log.heard(seat) if e.name.startswith("favourite")] for seat in (-1, 0, 1)}

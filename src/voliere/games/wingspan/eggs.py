@@ -11,7 +11,6 @@ from voliere.games.wingspan.components import DO_FILL, DO_LAY, DO_SKIP, DO_TAKE_
 from voliere.games.wingspan.state import Table
 
 ANY_NEST: Final = -1
-NO_SPOT: Final = SPOTS  # beyond the last spot
 
 
 def room(s: Table, at: i64) -> i64:

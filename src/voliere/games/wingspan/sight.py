@@ -99,9 +99,7 @@ def view(s: Table, seat: Seat) -> WingspanView:
         acting=s.acting if s.acting >= 0 else None,
         question=question(s),
         keep=keep_view(s, seat) if mine and s.lanes else None,
-        promises=[PromiseView(bird=b, answer=answer(s, seat, b)) for b in pink_birds(s, seat)]
-        if mine
-        else [],
+        promises=promise_views(s, seat) if mine else [],
         shares_welcome=mine and (s.always[seat] >> ALL_SHARES) & 1 == 1,
         over=s.over,
         scores=[score_view(s, k, s.over or k == seat) for k in range(s.seats)],
