@@ -18,7 +18,7 @@ PYTEST := -m pytest --quiet -n $(JOBS)
 # The compiled copy goes before the editable install; where there is none, the path is simply not found.
 AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
 LAWS := $(wildcard tests/conformance)
-COMPILED_TESTS := $(LAWS) $(wildcard tests/games)
+COMPILED_TESTS := $(LAWS) $(wildcard tests/core tests/golden tests/games)
 
 .PHONY: help play test check laws bench format lock clean lint types contracts interpreted compiled compiled-strict
 

@@ -138,29 +138,29 @@ def test_the_highest_total_begins_the_next_round() -> None:
 
 @pytest.mark.rule("SB-EXT-5")
 def test_a_tie_goes_to_most_berries() -> None:
-    """30 each: seat 0 by 23 berries, seat 1 by 28."""
-    s = end_of_round("r7 b2 g1", {RED: 23, BLUE: 28})
+    """30 each: seat 1 by 23 berries, seat 0 by 28, though seat 0 began this round."""
+    s = end_of_round("b2 r7 g1", {RED: 23, BLUE: 28})
     assert s.totals[:2] == [30, 30]
-    assert s.actors == [1]
+    assert s.actors == [0]
 
 
 @pytest.mark.rule("SB-R-10")
 def test_berries_are_counted_by_value_with_special_tokens() -> None:
     """The harvest of the favourite's colour in this round; a negative one counts as such."""
-    s = end_of_round("r7 b2 g6 w1", {RED: -4, BLUE: 1, GREEN: -3}, [0, 0, 0, 1], special="raven")
+    s = end_of_round("b2 r7 g6 w1", {RED: -4, BLUE: 1, GREEN: -3}, [0, 0, 0, 1], special="raven")
     assert s.totals == [3, 3, 3, 2]
-    assert s.actors == [1]
+    assert s.actors == [0]
 
 
 @pytest.mark.rule("SB-R-17")
 def test_worms_are_no_berries() -> None:
-    """29 each: 26 berries and worm 3, against 27 berries and worm 2."""
-    s = last_cell("r7 b2 g1", {RED: 26, BLUE: 27}, turn=2, extended="rounds", early_bird=True)
+    """29 each: 27 berries and worm 2, against 26 berries and worm 3."""
+    s = last_cell("b2 r7 g1", {RED: 26, BLUE: 27}, turn=2, extended="rounds", early_bird=True)
     s.round = 1
-    begin(chosen(s, {0: 3, 1: 2}), turn=2)
+    begin(chosen(s, {0: 2, 1: 3}), turn=2)
     fill_last(s)
     assert s.totals[:2] == [29, 29]
-    assert s.actors == [1]
+    assert s.actors == [0]
 
 
 @pytest.mark.rule("SB-R-9")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.songbirds import census, recount
 from tests.games.songbirds.table import (
     NOTHING,
     at,
@@ -168,6 +169,20 @@ def test_the_game_stops_with_a_full_forest_and_a_card_each(seats: int, placed: i
     assert counts == [placed] * seats
     assert [hand - count for hand, count in zip(hands, counts, strict=True)] == [1] * seats
     assert view(s)["over"]
+
+
+@pytest.mark.rule("SB-TURN-5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_playout_ends_as_a_game_does(seats: int) -> None:
+    """Playouts take a way of their own: what they come to is checked against the bare forest."""
+    for seed in range(5):
+        s = start(seats, seed).copy()
+        for _ in range(seed):
+            s.apply(s.actors[0], s.choices(s.actors[0])[0])
+        assert s.playout(seeded(seed)) <= 24 - seed
+        assert (s.left, s.over, s.actors, s.next) == (0, True, [], 0)
+        assert census(s.table()) == {str(c): 1 for c in range(28)}
+        assert recount(s.table(), seats, {"mode": "duel", "early_bird": False}) == s.totals
 
 
 @pytest.mark.rule("SB-TURN-5")

@@ -67,8 +67,8 @@ def test_a_mat_cell_and_a_card_line() -> None:
     lines = [line.rstrip() for line in drawn(s, seat).plain().split("\n")]
     assert any("American Rob…" in line or "A Robin" in line for line in lines)
     assert any(">1 o3/4 +1 =2" in line for line in lines)
-    assert "!Downy Woodpecker     i/s/b F·· C2 3 one more bird: forest" in lines
-    assert any(line.startswith("!Whooping Crane       ***   ··W G1 6") for line in lines)
+    assert "^Downy Woodpecker     i/s/b F·· C2 3 one more bird: forest" in lines
+    assert any(line.startswith("^Whooping Crane       ***   ··W G1 6") for line in lines)
     assert any(line.startswith("~Turkey Vulture       0     FGW C1 1") for line in lines)
 
 

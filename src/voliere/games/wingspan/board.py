@@ -12,8 +12,8 @@ from textwrap import wrap
 from voliere.core.board import Board, Say
 from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.components import BIRD, BONUS, COLUMNS, GOAL
-from voliere.games.wingspan.describe import bonus_text, brief, card_line, power_text
+from voliere.games.wingspan.components import AUTOMA_CARD, BIRD, BONUS, COLUMNS, GOAL
+from voliere.games.wingspan.describe import automa_steps, bonus_text, brief, card_line, power_text
 from voliere.games.wingspan.view import BirdView, GoalView, PlayerView, RowView, WingspanView
 
 WIDE = 79
@@ -23,7 +23,7 @@ NAME = 20  # of a card in a line
 COST = 6
 HABITAT_STYLES = ["green", "yellow", "blue"]
 FOOD_STYLES = ["green", "yellow", "blue", "red", "magenta"]
-MARKS = [" ", ">", "!", "~"]  # none, brown, white, pink
+MARKS = [" ", ">", "^", "~"]  # none, brown, white, pink
 MARK_STYLES = ["dim", "yellow", "white bold", "magenta"]
 ROW_ACTIONS = ["gain-food:0", "lay-eggs:0", "draw-cards:0"]
 DOUBLE = [(0, 5), (1, 6)]  # the double face: as which food, and the die of that choice
@@ -311,6 +311,10 @@ def automa(view: WingspanView, say: Say) -> Board:
     bonus = say(f"wingspan-bonus-{BONUS.names[own['bonus']]}", {})
     board.line().add("  " + bonus, "bold", f"bonus:{own['bonus']}")
     paragraph(board, bonus_text(own["bonus"], view["edition"], say).split(". ")[0] + ".")
+    if own["card"] is not None:
+        turned = say(f"wingspan-card-{AUTOMA_CARD.names[own['card']]}", {})
+        done = ", ".join(automa_steps(own["card"], view["round"], say))
+        paragraph(board, say("wingspan-print-power", {"when": turned, "power": done}))
     paragraph(board, ", ".join(say(f"wingspan-bird-{BIRD.names[bird]}", {}) for bird in own["birds"]))
     return board
 

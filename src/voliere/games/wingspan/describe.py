@@ -155,6 +155,6 @@ def automa_steps(card: int, round: int, say: Say) -> list[str]:
             args["n"] = int(value)
         elif key == "dice":
             faces = ["both" if face == "invertebrate/seed" else face for face in value.split(">")]
-            args["faces"] = ", ".join([say(f"wingspan-face-{face}", {}) for face in faces])
+            args["faces"] = " > ".join([say(f"wingspan-face-{face}", {}) for face in faces])
         found.append(say(f"wingspan-automa-{kebab(name)}", args))
     return found

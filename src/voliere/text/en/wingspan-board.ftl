@@ -89,5 +89,5 @@ wingspan-board-bonus-count = { $count ->
   }
 wingspan-board-food-legend = food: i invertebrate · s seed · f fish · b fruit (berry) · r rodent · * any
 wingspan-board-nest-legend = nests: P platform · B bowl · C cavity · G ground · ★ any; then the egg limit
-wingspan-board-mark-legend = > activated · ! played · ~ between turns · z used · o egg · + cached · = tucked
+wingspan-board-mark-legend = > activated · ^ played · ~ between turns · z used · o egg · + cached · = tucked
 wingspan-board-row-legend = “+”: one more for a card (forest), a food (grassland) or an egg (wetland)

@@ -115,7 +115,7 @@ wingspan-automa-lay-eggs = lays { $n ->
     [one] { $n } egg
    *[other] { $n } eggs
   }
-wingspan-automa-gain-food = empties the feeder of one face, the first there is of: { $faces }
+wingspan-automa-gain-food = takes all dice of one face out of the feeder ({ $faces })
 wingspan-automa-place-cube = puts a cube on the goal
 wingspan-automa-remove-cube = takes a cube off the goal
 wingspan-automa-activate-pink = wakes your pink birds

@@ -89,5 +89,5 @@ wingspan-board-bonus-count = { $count ->
   }
 wingspan-board-food-legend = manger : i invertébré · g graine · p poisson · f fruit · r rongeur · * au choix
 wingspan-board-nest-legend = nids : P plateforme · B bol · C cavité · S sol · ★ tous ; puis la limite d’œufs
-wingspan-board-mark-legend = > activation · ! pose · ~ entre vos tours · z servi · o œuf · + stock · = nuée
+wingspan-board-mark-legend = > activation · ^ pose · ~ entre vos tours · z servi · o œuf · + stock · = nuée
 wingspan-board-row-legend = « + » : un de plus pour une carte (forêt), un jeton (prairie), un œuf (marais)

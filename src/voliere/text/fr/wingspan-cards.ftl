@@ -118,7 +118,7 @@ wingspan-automa-lay-eggs = pond { $n ->
     [one] { $n } œuf
    *[other] { $n } œufs
   }
-wingspan-automa-gain-food = vide la mangeoire d’une face, la première présente parmi : { $faces }
+wingspan-automa-gain-food = retire de la mangeoire tous les dés d’une face ({ $faces })
 wingspan-automa-place-cube = met un cube sur l’objectif
 wingspan-automa-remove-cube = ôte un cube de l’objectif
 wingspan-automa-activate-pink = réveille vos oiseaux roses
