@@ -34,7 +34,7 @@ def test_same_options_awards_and_scores(seed: int) -> None:
         now = twin.play(centre, cards, opening["tokens"], moves, first)
         cells = [cell for cell in range(25) if now.frontier >> cell & 1]
         assert s.choices(seat) == [PLACE(card, cell) for card in laid(s)["hands"][seat] for cell in cells]
-        assert laid(s)["won"] == [TAKERS.get(taker, taker) for taker in now.awards]
+        assert laid(s)["lines"][WON::LINE_SIZE] == [TAKERS.get(taker, taker) for taker in now.awards]
         action = random.choice(s.choices(seat))
         card, cell = PLACE.args(action)
         moves.append((card, cell))
@@ -42,6 +42,6 @@ def test_same_options_awards_and_scores(seed: int) -> None:
 
     end = twin.play(centre, cards, opening["tokens"], moves, first)
     assert end.accepted == len(moves) == 24
-    assert laid(s)["won"] == [TAKERS.get(taker, taker) for taker in end.awards]
+    assert laid(s)["lines"][WON::LINE_SIZE] == [TAKERS.get(taker, taker) for taker in end.awards]
     assert [score.total for score in s.scores()] == list(end.scores)
     assert s.returns() == list(end.returns)
