@@ -10,7 +10,7 @@ from tests.bench.twin import songbirds as twin
 from tests.bench.twin.build import compiler
 
 import voliere
-from voliere.games.songbirds.components import CENTRE, NO_COLOUR, PENDING, PLACE
+from voliere.games.songbirds.components import CENTRE, LINE_SIZE, NO_COLOUR, PENDING, PLACE, WON
 
 TAKERS = {twin.NOBODY: NO_COLOUR, twin.PENDING: PENDING}
 
