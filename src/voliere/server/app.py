@@ -1,0 +1,112 @@
+"""The application: routes, what they are given, and how refusals are answered."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+import voliere
+from voliere.core.refused import Refused
+from voliere.server import lobby, people, play, static
+from voliere.server.asking import Asked
+from voliere.server.bodies import Problem
+from voliere.server.given import DEPENDENCIES
+from voliere.server.guard import LONGEST_BODY, Gate, Names
+from voliere.server.service import Service
+from voliere.server.settings import Settings
+
+STATUS = {
+    "nobody": 401,
+    "not-your-seat": 403,
+    "no-talk": 403,
+    "seen-cards": 403,
+    "no-table": 404,
+    "no-game": 404,
+    "no-recovery": 404,
+    "stale": 409,
+    "not-asked": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "not-away": 409,
+    "game-over": 409,
+    "old-rules": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "undo-none": 409,
+    "undo-shown": 409,
+    "undo-not-asked": 409,
+    "too-many-tables": 429,
+    "too-often": 429,
+    "too-much": 429,
+    "busy": 503,
+}
+KEYS = {401: "nobody", 403: "not-allowed", 404: "not-found", 405: "no-method", 413: "too-long"}
+
+log = logging.getLogger(__name__)
+
+
+def refused(_: Asked, no: Refused) -> Response[Problem]:
+    return Response(Problem(no.key, no.about, str(no)), status_code=STATUS.get(no.key, 400))
+
+
+def http_error(_: Asked, no: HTTPException) -> Response[Problem]:
+    """A body that does not fit, an address that does not exist. Says little, for it may echo input."""
+    status = no.status_code
+    key = KEYS.get(status, "malformed" if status < 500 else "broken")
+    return Response(Problem(key, {}, key), status_code=status, headers=no.headers)
+
+
+def too_deep(_: Asked, no: RecursionError) -> Response[Problem]:
+    """A body nested beyond reason. Our own code does not recurse."""
+    return Response(Problem("malformed", {}, "malformed"), status_code=400)
+
+
+def no_database(_: Asked, no: SQLAlchemyError) -> Response[Problem]:
+    log.error("the database does not answer", exc_info=no)
+    return Response(Problem("busy", {}, "the database does not answer"), status_code=503)
+
+
+def broken(request: Asked, no: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=no)
+    return Response(Problem("broken", {}, "something went wrong on the server"), status_code=500)
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    names = Names(settings)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with Service.running(settings, names) as service:
+            app.state.service = service
+            yield
+
+    app = Litestar(
+        route_handlers=[*people.ROUTES, *lobby.ROUTES, *play.ROUTES, static.routes(settings.app)],
+        dependencies=DEPENDENCIES,
+        exception_handlers={
+            Refused: refused,
+            HTTPException: http_error,
+            RecursionError: too_deep,
+            SQLAlchemyError: no_database,
+            Exception: broken,
+        },
+        lifespan=[running],
+        openapi_config=OpenAPIConfig(
+            title="Volière",
+            version=voliere.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )
+    return Gate(app, settings, names)

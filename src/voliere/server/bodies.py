@@ -1,0 +1,147 @@
+"""The bodies of the HTTP API, both ways. See `wire` for what is meant, and docs/wire-protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from voliere.server.wire import End, Name, Said, Seat, TableInfo, Told, Value
+
+
+class Problem(Struct):
+    """Every answer that is not a success."""
+
+    key: str
+    args: dict[str, Told]
+    message: str
+
+
+class OptionInfo(Struct):
+    """`names` for a choice, `low` and `high` for a number."""
+
+    id: str
+    kind: Literal["flag", "choice", "number"]
+    default: Value
+    names: list[str]
+    low: int
+    high: int
+
+
+class BlockInfo(Struct):
+    """A run of actions: `first` + the index of its things, counted in the order of `kinds`."""
+
+    name: str
+    kinds: list[str]
+    first: int
+    size: int
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    version: int
+    seats: list[int]
+    minutes: int
+    options: list[OptionInfo]
+    things: dict[str, list[str]]
+    blocks: list[BlockInfo]
+    events: dict[str, list[str]]
+    score_lines: list[str]
+    bots: list[str]
+
+
+class CheckOptions(Struct, forbid_unknown_fields=True):
+    seats: Seat
+    options: dict[str, Value] = {}
+
+
+class Checked(Struct):
+    options: dict[str, Value]
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Me(Struct):
+    """`token`: only in the answer that made or recovered the identity; programs send it as bearer token."""
+
+    person: str
+    name: str
+    token: str | None = None
+
+
+class Recovery(Struct):
+    """The secret of the recovery link. It is shown once; asking again makes a new one and ends the old."""
+
+    recovery: str
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    recovery: Annotated[str, Meta(max_length=100)]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`, `friend` (on my device), `open` (by link) or `bot` with its level."""
+
+    who: Literal["me", "friend", "open", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=15)]
+    options: dict[str, Value] = {}
+    watch: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """`seat` -1: any open one. `name`: how this seat is called; empty: as I am."""
+
+    link: Annotated[str, Meta(max_length=100)]
+    seat: Seat = -1
+    name: Name = ""
+
+
+class SeatOf(Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class ToBot(Struct, forbid_unknown_fields=True):
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Tables(Struct):
+    running: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class Ticket(Struct):
+    """Opens one socket, once, within 30 seconds."""
+
+    ticket: str
+
+
+class Frame(Struct):
+    """A moment of a replay: the move that led here (null: the start), what it told, the view after it."""
+
+    seat: int | None
+    a: int | None
+    actors: list[int]
+    view: dict[str, Any]
+    events: list[Said]
+
+
+class Replay(Struct):
+    """Part of a finished game through one pair of eyes. `moves`: how many there are in all."""
+
+    game: str
+    names: list[str]
+    options: dict[str, Value]
+    moves: int
+    first: int
+    frames: list[Frame]
+    end: End

@@ -1,0 +1,120 @@
+"""The two databases: a SQLite file for one process, or a PostgreSQL for many."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from voliere.server.writer import ThreadWriter, WakingWriter, Writer
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"  # the last of the migrations
+ONE_AT_A_TIME = 0x566F6C6965  # the advisory lock of migrations on PostgreSQL
+READERS = 4
+
+
+class Database(ABC):
+    writer: Writer
+
+    @abstractmethod
+    async def fetch(self, statement: Any) -> Sequence[RowMapping]:
+        """All rows a statement finds."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class SqliteFile(Database):
+    """A file. Threads read and one thread writes, each piece of work in one go.
+
+    An async driver would change threads for every step of it, which costs more than the work itself.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.writer = ThreadWriter(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        file = make_url(url).database
+        if file:
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
+        event.listen(engine, "connect", durable)
+        with engine.begin() as connection:
+            migrate(connection)
+        return cls(engine)
+
+    async def fetch(self, statement: Any) -> Sequence[RowMapping]:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read, statement)
+
+    def read(self, statement: Any) -> Sequence[RowMapping]:
+        with self.engine.connect() as connection:
+            return connection.execute(statement).mappings().all()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+class Postgres(Database):
+    def __init__(self, engine: AsyncEngine, origin: str) -> None:
+        self.engine = engine
+        self.writer = WakingWriter(engine, origin)
+
+    @classmethod
+    async def open(cls, url: str, origin: str) -> Self:
+        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine, origin)
+
+    async def fetch(self, statement: Any) -> Sequence[RowMapping]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).mappings().all()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+
+async def open_database(url: str, origin: str) -> Database:
+    """Connect, and bring the database to its present form."""
+    if make_url(url).get_backend_name() == "sqlite":
+        return await SqliteFile.open(url)
+    return await Postgres.open(url, origin)
+
+
+def durable(connection: Any, _: object) -> None:
+    """Every commit is on disk before it returns, and readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Take every step the database has not taken; processes that start together take turns."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
+    if inspect(connection).has_table("alembic_version"):
+        here = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+        if list(here) == [NEWEST]:
+            return
+    from alembic import command  # slow to import, and not needed from the second start on
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,174 @@
+"""The gate: which names the server answers to, which pages may speak to it, how often; browsers' headers."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from voliere.server.bodies import Problem
+from voliere.server.settings import Settings
+from voliere.server.wire import encode
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+FORGET = 10_000  # visitors remembered before those with full credit are forgotten
+LONGEST_BODY = 64 * 1024
+
+
+class Credits:
+    """So many at once, and so many a second after that, for each visitor.
+
+    >>> credits = Credits((2, 0.0))
+    >>> [credits.spend("me") for _ in range(3)]
+    [True, True, False]
+    """
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        self.most, self.refill = rate
+        self.left: dict[str, tuple[float, float]] = {}
+
+    def spend(self, who: str) -> bool:
+        now = time.monotonic()
+        left, at = self.left.get(who, (self.most, now))
+        left = min(self.most, left + (now - at) * self.refill)
+        if left < 1:
+            self.left[who] = (left, now)
+            return False
+        self.left[who] = (left - 1, now)
+        if len(self.left) > FORGET:
+            full = now - self.most / max(self.refill, 1e-9)
+            self.left = {k: v for k, v in self.left.items() if v[1] > full}
+        return True
+
+    def empty(self, who: str) -> bool:
+        """Whether nothing is left, without spending."""
+        left, at = self.left.get(who, (self.most, time.monotonic()))
+        return left + (time.monotonic() - at) * self.refill < 1
+
+
+class Names:
+    """The names this server answers to. A page of another name that was made to point here is refused."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
+        self.public = {urlsplit(origin).netloc for origin in self.origins}
+        own = socket.gethostname().lower()
+        self.local = {"localhost", own, f"{own}.local"}
+
+    def hosts(self, host: str) -> bool:
+        """Whether a Host header names this server: its public names, this machine, or a plain address."""
+        host = host.lower()
+        if host in self.public:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self.local:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True  # an address cannot be made to point elsewhere
+
+    def own(self, origin: str, host: str, scheme: str) -> bool:
+        """Whether a page of this origin is ours: exactly the address it was asked at."""
+        origin, host = origin.lower(), host.lower()
+        if origin in self.origins:
+            return host in self.public
+        scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+        return self.hosts(host) and host not in self.public and origin == f"{scheme}://{host}"
+
+    def secure(self, host: str, scheme: str) -> bool:
+        """Whether browsers reach us under this name by https, perhaps through a proxy."""
+        return scheme == "https" or f"https://{host.lower()}" in self.origins
+
+
+def header(headers: list[tuple[bytes, bytes]], name: bytes) -> str:
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+class Gate:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, names: Names) -> None:
+        self.app = app
+        self.names = names
+        self.credits = Credits(settings.limits.address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        wrong = self.refusal(scope)
+        if wrong is not None:
+            await refuse(send, *wrong)
+            return
+        api = scope["path"].startswith("/api")
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *HEADERS]
+                if api:
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        await self.app(scope, receive, dressed)
+
+    def refusal(self, scope: Mapping[str, object]) -> tuple[int, Problem] | None:
+        headers: list[tuple[bytes, bytes]] = scope["headers"]  # type: ignore[assignment]
+        host = header(headers, b"host")
+        if not self.names.hosts(host):
+            return 421, Problem("wrong-host", {}, "this server does not answer to that name")
+        if not self.credits.spend(address(scope)):
+            return 429, Problem("too-often", {}, "too many requests: wait a moment")
+        origin = header(headers, b"origin")
+        reads = scope["method"] in ("GET", "HEAD")
+        bearer = header(headers, b"authorization") != ""
+        if origin and not self.names.own(origin, host, str(scope["scheme"])):
+            return 403, Problem("wrong-origin", {}, "that page may not speak to this server")
+        if not origin and not reads and not bearer and header(headers, b"cookie"):
+            return 403, Problem("wrong-origin", {}, "a request with a cookie must say where it comes from")
+        length = header(headers, b"content-length")
+        if length and (not length.isdigit() or int(length) > LONGEST_BODY):
+            return 413, Problem("too-long", {}, f"at most {LONGEST_BODY} bytes")
+        return None
+
+
+def address(scope: Mapping[str, object]) -> str:
+    client = scope.get("client")
+    return str(client[0]) if isinstance(client, list | tuple) and client else "?"
+
+
+async def refuse(send: Send, status: int, problem: Problem) -> None:
+    body = encode(problem)
+    headers = [
+        *HEADERS,
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

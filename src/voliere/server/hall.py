@@ -1,0 +1,124 @@
+"""Every table in use: loaded from its log when somebody comes, let go when everybody has left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+
+import voliere
+from voliere.core.refused import Refused
+from voliere.core.state import Seat
+from voliere.server.room import Room
+from voliere.server.settings import Settings
+from voliere.server.store import Store
+from voliere.server.table import read
+from voliere.server.wakeup import Wakeup
+from voliere.server.workers import Pool
+
+log = logging.getLogger(__name__)
+
+
+class Herald:
+    """Wakes the people of one table after the other. Building views takes time; acks go out in between."""
+
+    def __init__(self) -> None:
+        self.due: deque[tuple[Room, bool]] = deque()
+
+    def announce(self, room: Room, seats: bool) -> None:
+        self.due.append((room, seats))
+        if len(self.due) == 1:
+            asyncio.get_running_loop().call_soon(self.next)
+
+    def next(self) -> None:
+        room, seats = self.due.popleft()
+        if self.due:
+            asyncio.get_running_loop().call_soon(self.next)
+        room.wake(seats)
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.herald = Herald()
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.wakeup = Wakeup(store, self)
+        self.reaper = asyncio.create_task(self.reap())
+
+    async def close(self) -> None:
+        """Say goodbye to everybody and let bots be."""
+        self.reaper.cancel()
+        await self.wakeup.close()
+        for room in self.rooms.values():
+            for line in list(room.lines):
+                line.close(1012)
+            for task in list(room.thinking.values()):
+                task.cancel()
+        await self.pool.close()
+
+    async def room(self, id: str) -> Room:
+        """A table by its id; refuses one that does not exist."""
+        found = self.rooms.get(id)
+        if found is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                found = self.rooms.get(id) or await self.load(id)
+            self.loading.pop(id, None)
+        found.touch()
+        return found
+
+    async def load(self, id: str) -> Room:
+        facts = await self.store.facts(id)
+        if facts is None:
+            raise Refused("no-table", {}, "there is no such table")
+        games = voliere.games()
+        game = next((game for game in games if game.id == facts.game), None)
+        if game is None or game.version != facts.rules:
+            raise Refused("old-rules", {}, "this table was played under rules this server does not have")
+        table = read(facts, game, await self.store.rows(id))
+        room = Room(self, table, await self.store.rematch(id))
+        self.rooms[id] = room
+        await room.woken()  # whatever was written while we read
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Let a table go; its people come back by themselves and find it loaded anew."""
+        if self.rooms.get(room.table.facts.id) is room:
+            del self.rooms[room.table.facts.id]
+        for line in list(room.lines):
+            line.close(1012)
+        for task in list(room.thinking.values()):
+            task.cancel()
+
+    async def reap(self) -> None:
+        """Tables nobody looks at leave memory. The log has them."""
+        while True:
+            await asyncio.sleep(min(20.0, self.settings.rest_seconds))
+            before = asyncio.get_running_loop().time() - self.settings.rest_seconds
+            for id, room in list(self.rooms.items()):
+                if room.resting and room.used < before:
+                    del self.rooms[id]
+                elif room.lines and self.wakeup.on:
+                    room.presence.changed()
+
+    # -- other processes -----------------------------------------------------------------------
+
+    async def woken(self, tables: list[str]) -> None:
+        for id in tables:
+            room = self.rooms.get(id)
+            if room is not None:
+                await room.woken()
+
+    async def missed(self) -> None:
+        """Notices may have been lost: look at every table."""
+        await self.woken(list(self.rooms))
+
+    def announce(self, table: str, seats: list[Seat], watching: int) -> None:
+        self.wakeup.announce(table, seats, watching)
+
+    def told(self, origin: str, table: str, seats: list[Seat], watching: int) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            room.presence.told(origin, seats, watching)

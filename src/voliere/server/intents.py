@@ -1,0 +1,231 @@
+"""What people want, checked against the table: each gives the entry to write, or refuses."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from voliere.bots import levels
+from voliere.core.refused import Refused
+from voliere.core.rng import seeded
+from voliere.core.state import Seat
+from voliere.server import undo
+from voliere.server.plain import LONGEST_LINE, LONGEST_NAME, clean
+from voliere.server.rows import Row
+from voliere.server.settings import Limits
+from voliere.server.table import Table
+from voliere.server.wire import Answer, Play, Say, TakeBack
+
+
+class Done(Exception):
+    """That intent was carried out before, at this version: say so again."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class Dropped(Exception):
+    """The question a bot thought about is no longer asked."""
+
+
+def no(key: str, message: str) -> Refused:
+    return Refused(key, {}, message)
+
+
+class Intent(Struct):
+    """Somebody wants something of a table, at a time."""
+
+    person: str
+    id: str
+    at: int
+    limits: Limits
+
+    def once(self, table: Table) -> str:
+        """The name of this intent in the log. Done already: say when, whatever has happened since."""
+        name = f"{self.person}:{self.id}"
+        if name in table.done:
+            raise Done(table.done[name])
+        if table.version >= self.limits.log:
+            raise no("too-much", "this table has gone on for too long")
+        return name
+
+    def owned(self, table: Table, seat: Seat) -> None:
+        if not 0 <= seat < len(table.chairs) or table.chairs[seat].person != self.person:
+            raise no("not-your-seat", "that seat is not yours")
+        if table.chairs[seat].bot:
+            raise no("not-your-seat", "a bot plays that seat: take it back first")
+
+    def row(self, table: Table) -> Row:
+        """The entry to write."""
+        raise NotImplementedError
+
+
+def playing(table: Table) -> None:
+    if table.phase == "waiting":
+        raise no("not-started", "open seats remain")
+    if table.phase == "over":
+        raise no("game-over", "the game is over")
+
+
+class Playing(Intent):
+    """Answer a question, or say an aside."""
+
+    message: Play
+
+    def row(self, table: Table) -> Row:
+        seat, a = self.message.seat, self.message.a
+        name = self.once(table)
+        self.owned(table, seat)
+        playing(table)
+        fresh = self.message.n == table.asked[seat]
+        answers = table.answers(seat, a)
+        if not (answers and fresh) and a not in table.state.asides(seat):
+            if not fresh:
+                raise no("stale", "that question is no longer asked")
+            if seat not in table.state.actors:
+                raise no("not-asked", "this seat owes no answer now")
+            raise no("illegal", "that is not among the choices")
+        return Row(table.version + 1, "move", seat, name, self.at, a, person=self.person)
+
+
+class TakingBack(Intent):
+    message: TakeBack
+
+    def row(self, table: Table) -> Row:
+        seat = self.message.seat
+        name = self.once(table)
+        self.owned(table, seat)
+        playing(table)
+        back = undo.last_of(table, seat)
+        if back < 0 or table.plea is not None:
+            raise no("undo-none", "there is nothing to take back")
+        may = undo.may(table, seat)
+        if may == "no":
+            raise no("undo-shown", "something hidden has been shown since")
+        kind = "undo" if may == "free" else "ask"
+        return Row(table.version + 1, kind, seat, name, self.at, back, person=self.person)  # type: ignore[arg-type]
+
+
+class Answering(Intent):
+    """Let another seat take back, or not."""
+
+    message: Answer
+
+    def row(self, table: Table) -> Row:
+        seat = self.message.seat
+        name = self.once(table)
+        self.owned(table, seat)
+        if seat not in table.unanswered():
+            raise no("undo-not-asked", "nobody asks this seat")
+        kind = "agree" if self.message.yes else "refuse"
+        return Row(table.version + 1, kind, seat, name, self.at, person=self.person)  # type: ignore[arg-type]
+
+
+class Saying(Intent):
+    message: Say
+
+    def row(self, table: Table) -> Row:
+        name = self.once(table)
+        self.owned(table, self.message.seat)
+        if not table.talk:
+            raise no("no-talk", "the rules of this table forbid free talk")
+        if len(table.notes) >= self.limits.notes:
+            raise no("too-much", "enough has been said at this table")
+        text = clean(self.message.text, LONGEST_LINE)
+        if not text:
+            raise no("say-empty", "nothing was said")
+        return Row(table.version + 1, "say", self.message.seat, name, self.at, text=text, person=self.person)
+
+
+class Sitting(Intent):
+    """Take an open seat, or one somebody left for good."""
+
+    seat: Seat
+    name: str
+
+    def row(self, table: Table) -> Row:
+        once = self.once(table)
+        if self.seat < 0 and table.seats_of(self.person):
+            raise Done(table.version)  # sits already: asking twice takes no second seat
+        free = [k for k, chair in enumerate(table.chairs) if chair.open or k in table.left]
+        seen = table.witnesses.get(self.person, set())
+        fit = [k for k in free if seen <= {k}]
+        if free and not fit:
+            raise no("seen-cards", "you have seen another seat's cards at this table")
+        if self.seat >= 0 and self.seat not in fit:
+            raise no("seat-taken", "that seat is taken")
+        if not fit:
+            raise no("table-full", "every seat is taken")
+        name = clean(self.name, LONGEST_NAME)
+        seat = self.seat if self.seat >= 0 else fit[0]
+        return Row(table.version + 1, "sit", seat, once, self.at, text=name, person=self.person)
+
+
+class Leaving(Intent):
+    """Give a seat up. Before the start it is open again; later a bot plays on until somebody takes it."""
+
+    seat: Seat
+    bot: str
+
+    def row(self, table: Table) -> Row:
+        once = self.once(table)
+        if self.seat not in table.seats_of(self.person):
+            raise no("not-your-seat", "that seat is not yours")
+        bot = self.bot if table.started else None
+        name = table.chairs[self.seat].name if table.started else ""
+        return Row(table.version + 1, "leave", self.seat, once, self.at, text=name, bot=bot)
+
+
+class SeatingBot(Intent):
+    """Let a bot play a seat: my own, an open one of a table I sit at, or one whose person is away."""
+
+    seat: Seat
+    bot: str
+    away: bool  # the person of that seat has been gone long enough
+
+    def row(self, table: Table) -> Row:
+        once = self.once(table)
+        levels.make(self.bot, table.game, seeded(0))  # refuses a bot that does not exist
+        if not 0 <= self.seat < len(table.chairs) or not table.seats_of(self.person):
+            raise no("not-your-seat", "that seat is not yours")
+        chair = table.chairs[self.seat]
+        if table.phase == "over":
+            raise no("game-over", "the game is over")
+        if chair.bot:
+            raise no("seat-taken", "a bot plays that seat already")
+        if chair.person is not None and chair.person != self.person and not self.away:
+            raise no("not-away", "that seat's player is here")
+        name = chair.name or f"{self.bot} {self.seat + 1}"
+        return Row(table.version + 1, "bot", self.seat, once, self.at, text=name, bot=self.bot)
+
+
+class ComingBack(Intent):
+    """Take my seat back from the bot."""
+
+    seat: Seat
+
+    def row(self, table: Table) -> Row:
+        once = self.once(table)
+        if self.seat not in table.seats_of(self.person):
+            raise no("not-your-seat", "that seat is not yours")
+        chair = table.chairs[self.seat]
+        if not chair.bot:
+            raise no("seat-taken", "no bot plays that seat")
+        return Row(table.version + 1, "back", self.seat, once, self.at, text=chair.name)
+
+
+class BotMove(Intent):
+    """A bot's answer to question `n`; `why` it was made at random instead."""
+
+    seat: Seat
+    n: int
+    a: int
+    why: str
+
+    def row(self, table: Table) -> Row:
+        seat = self.seat
+        name = f"bot-{seat}-{self.n}"
+        asked = table.phase == "playing" and table.asked[seat] == self.n and table.plea is None
+        if not asked or not table.chairs[seat].bot or not table.answers(seat, self.a) or name in table.done:
+            raise Dropped
+        return Row(table.version + 1, "move", seat, name, self.at, self.a, text=self.why)

@@ -1,0 +1,223 @@
+"""Routes about tables: make one, sit down, leave, let a bot play, play again."""
+
+from __future__ import annotations
+
+import secrets
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+import voliere
+from voliere.bots import levels
+from voliere.core.game import Game
+from voliere.core.options import Options
+from voliere.core.refused import Refused
+from voliere.core.rng import seeded
+from voliere.server import intents, project
+from voliere.server.asking import Asked
+from voliere.server.bodies import (
+    Checked,
+    CheckOptions,
+    GameInfo,
+    Join,
+    NewSeat,
+    NewTable,
+    SeatOf,
+    Tables,
+    ToBot,
+)
+from voliere.server.catalogue import all_games
+from voliere.server.given import PROBLEMS, Asker, AtTable, Serving
+from voliere.server.guard import address
+from voliere.server.identity import Person, secret
+from voliere.server.plain import LONGEST_NAME, clean
+from voliere.server.room import Room
+from voliere.server.rows import Chair, Facts, Summary
+from voliere.server.service import Service, same
+from voliere.server.settings import Limits
+from voliere.server.wire import TableInfo
+
+BOT_NAMES = ("Alba", "Bewick", "Celia", "Dabry", "Elsa", "Florin", "Greta", "Hilda")
+USUAL_BOT = "greedy"  # plays on for somebody who left
+
+
+@get("/api/games", responses=PROBLEMS)
+async def games() -> list[GameInfo]:
+    """Every game, with the names and numbers a client needs to draw it."""
+    return all_games()
+
+
+@post("/api/games/{game:str}/check", status_code=200, responses=PROBLEMS)
+async def check(game: FromPath[str], data: JSONBody[CheckOptions]) -> Checked:
+    """Whether options go together; the answer is complete."""
+    return Checked(voliere.game(game).check(data.seats, data.options))
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def my_tables(person: Asker, service: Serving) -> Tables:
+    """Where I sit: what goes on, and what is finished."""
+    known = {game.id: game for game in voliere.games()}
+    found: list[list[TableInfo]] = []
+    for over in (False, True):
+        listed = await service.store.mine(person.id, over)
+        found.append(
+            [
+                project.listed_info(one, person.id, one.facts.game in known and talks(known, one.facts))
+                for one in listed
+            ]
+        )
+    return Tables(*found)
+
+
+def talks(known: dict[str, Game], facts: Facts) -> bool:
+    return not known[facts.game].quiet(facts.options)
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def new_table(person: Asker, service: Serving, data: JSONBody[NewTable]) -> TableInfo:
+    """Set a table: game, options, who sits where."""
+    await within_quota(service, person)
+    game = voliere.game(data.game)
+    options = game.check(len(data.seats), data.options)
+    chairs = [chair(person, seat, k, game) for k, seat in enumerate(data.seats)]
+    facts = new_facts(service, person, game, options, chairs, data.watch)
+    return await made(service, person, facts, chairs, game)
+
+
+async def within_quota(service: Service, person: Person) -> None:
+    if not service.new_tables.spend(person.id):
+        raise Refused("too-often", {}, "too many new tables: wait a moment")
+    most = service.settings.limits.running
+    if await service.store.running(person.id) >= most:
+        raise Refused("too-many-tables", {"most": most}, f"you have {most} unfinished tables already")
+
+
+def chair(person: Person, seat: NewSeat, k: int, game: Game) -> Chair:
+    name = clean(seat.name, LONGEST_NAME)
+    if seat.who == "open":
+        return Chair()
+    if seat.who == "bot":
+        levels.make(seat.bot, game, seeded(0))  # refuses a bot that does not exist
+        return Chair(None, name or BOT_NAMES[k % len(BOT_NAMES)], seat.bot)
+    return Chair(person.id, name or person.name)
+
+
+def new_facts(
+    service: Service,
+    person: Person,
+    game: Game,
+    options: Options,
+    chairs: list[Chair],
+    watch: bool,
+    rematch_of: str | None = None,
+) -> Facts:
+    return Facts(
+        id=secret(),
+        game=game.id,
+        rules=game.version,
+        seats=len(chairs),
+        options=options,
+        seed=secrets.token_hex(16),
+        watch=watch,
+        host=person.id,
+        link=secret(),
+        created=service.now(),
+        rematch_of=rematch_of,
+    )
+
+
+async def made(service: Service, person: Person, facts: Facts, chairs: list[Chair], game: Game) -> TableInfo:
+    """Write the table down and open its room; a rematch that somebody made meanwhile is the one to join."""
+    waiting = any(one.open for one in chairs)
+    turn = [] if waiting else game.new(facts.seats, int(facts.seed, 16), facts.options).actors
+    summary = Summary("waiting" if waiting else "playing", turn, [])
+    id = facts.id
+    if not await service.store.create(facts, chairs, summary):
+        id = await service.store.rematch(facts.rematch_of or "") or ""
+    room = await service.hall.room(id)
+    room.call_bots()
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS)
+async def about(
+    request: Asked, person: Asker, service: Serving, table: FromPath[str], link: FromQuery[str] = ""
+) -> TableInfo:
+    """A table I sit at, may watch, or am invited to."""
+    room = await service.room(request, person, table, link)
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
+async def join(
+    request: Asked, person: Asker, service: Serving, table: FromPath[str], data: JSONBody[Join]
+) -> TableInfo:
+    """Sit down, with the secret of the invitation."""
+    room = await service.room(request, person, table, data.link)
+    if not same(data.link, room.table.facts.link):
+        service.guesses.spend(address(request.scope))
+        raise Refused("no-table", {}, "there is no such table")
+    name = clean(data.name, LONGEST_NAME) or person.name
+    await room.act(intents.Sitting(*common(service, person), data.seat, name))
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
+async def leave(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+    """Give a seat up. Before the start it is open again; later a bot plays on."""
+    await room.act(intents.Leaving(*common(service, person), data.seat, USUAL_BOT))
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/bot", status_code=200, responses=PROBLEMS)
+async def seat_bot(person: Asker, service: Serving, room: AtTable, data: JSONBody[ToBot]) -> TableInfo:
+    """Let a bot play a seat: mine, an open one, or one whose player has been away for a while."""
+    away = 0 <= data.seat < room.table.facts.seats and room.presence.away(
+        data.seat, service.settings.absent_seconds
+    )
+    await room.act(intents.SeatingBot(*common(service, person), data.seat, data.bot, away))
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/back", status_code=200, responses=PROBLEMS)
+async def come_back(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+    """Take my seat back from the bot."""
+    await room.act(intents.ComingBack(*common(service, person), data.seat))
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+def common(service: Service, person: Person) -> tuple[str, str, int, Limits]:
+    """Of an intent that is not repeated: a name of its own."""
+    return person.id, secret(), service.now(), service.settings.limits
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
+async def rematch(person: Asker, service: Serving, room: AtTable) -> TableInfo:
+    """The next table: same game and people, everybody one seat on; the winner begins where rules say so."""
+    if not room.sits(person.id):
+        raise Refused("not-your-seat", {}, "only who sat there can ask for another game")
+    if room.table.phase != "over":
+        raise Refused("not-over", {}, "the game is not over")
+    if room.rematch is None:
+        await within_quota(service, person)
+        facts, chairs = next_table(service, person, room)
+        info = await made(service, person, facts, chairs, room.table.game)
+        room.rematch_is(info.id)
+        return info
+    following = await service.hall.room(room.rematch)
+    return project.table_info(following.table, person.id, following.rematch)
+
+
+def next_table(service: Service, person: Person, room: Room) -> tuple[Facts, list[Chair]]:
+    table = room.table
+    old = [Chair(one.person, one.name, None if one.person else one.bot) for one in table.chairs]
+    chairs = [*old[1:], old[0]]
+    options = dict(table.record.options)
+    places = table.state.places()
+    if "first_player" in options and places.count(1) == 1:
+        winner = (places.index(1) - 1) % len(chairs)
+        options["first_player"] = str(winner + 1)
+    return new_facts(service, person, table.game, options, chairs, table.facts.watch, table.facts.id), chairs
+
+
+ROUTES = [games, check, my_tables, new_table, about, join, leave, seat_bot, come_back, rematch]

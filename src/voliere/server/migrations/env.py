@@ -1,0 +1,7 @@
+"""Runs migrations on the connection the store hands over."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()

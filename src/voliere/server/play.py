@@ -1,0 +1,133 @@
+"""Routes for programs that hold a seat, for sockets, and for finished games."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import MediaType, Response, get, post, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from voliere.core.refused import Refused
+from voliere.server import bodies, project, sockets, wire
+from voliere.server.asking import Asked, Socket
+from voliere.server.given import PROBLEMS, Asker, AtTable, Serving
+from voliere.server.guard import address
+from voliere.server.identity import Person
+from voliere.server.replays import replay_part
+from voliere.server.room import Room
+from voliere.server.service import Service
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: Socket, service: Serving, table: FromPath[str]) -> None:
+    await service.door.open(socket, table)
+
+
+@post("/api/tables/{table:str}/ticket", status_code=200, responses=PROBLEMS)
+async def ticket(person: Asker, service: Serving, room: AtTable) -> bodies.Ticket:
+    """A ticket opens one socket, once, within 30 seconds."""
+    return bodies.Ticket(service.door.tickets.issue(person, room.table.facts.id, service.settings.clock()))
+
+
+@get("/api/tables/{table:str}/view", responses=PROBLEMS)
+async def view(person: Asker, room: AtTable, seat: FromQuery[int] = -1) -> wire.Push:
+    """Everything my seat may know (-1: a spectator)."""
+    return project.build(room.table, room.eyes(person.id, seat), 0)
+
+
+@get("/api/tables/{table:str}/wait", responses=PROBLEMS)
+async def wait(
+    request: Asked,
+    person: Asker,
+    service: Serving,
+    room: AtTable,
+    seat: FromQuery[int] = -1,
+    v: FromQuery[int] = 0,
+) -> wire.Push:
+    """The same, as soon as something has happened after version `v`; or after a while."""
+    room.eyes(person.id, seat)
+    with service.door.place(request):
+        try:
+            async with asyncio.timeout(service.settings.wait_seconds):
+                while room.table.version <= v:
+                    await room.news.wait()
+        except TimeoutError:
+            pass
+    return project.build(room.table, room.eyes(person.id, seat), 0)
+
+
+async def acted(
+    room: Room, person: Person, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say
+) -> wire.Ack:
+    return wire.Ack(message.id, await room.act(sockets.intent_of(room, person.id, message)))
+
+
+@post("/api/tables/{table:str}/play", status_code=200, responses=PROBLEMS)
+async def play(person: Asker, room: AtTable, data: JSONBody[wire.Play]) -> wire.Ack:
+    """Answer a question. Acknowledged means on disk; the same `id` again does nothing more."""
+    return await acted(room, person, data)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, responses=PROBLEMS)
+async def take_back(person: Asker, room: AtTable, data: JSONBody[wire.TakeBack]) -> wire.Ack:
+    """Take back my last action, or ask the others to let me."""
+    return await acted(room, person, data)
+
+
+@post("/api/tables/{table:str}/answer", status_code=200, responses=PROBLEMS)
+async def answer(person: Asker, room: AtTable, data: JSONBody[wire.Answer]) -> wire.Ack:
+    """Let another seat take back, or not."""
+    return await acted(room, person, data)
+
+
+@post("/api/tables/{table:str}/say", status_code=200, responses=PROBLEMS)
+async def say(person: Asker, room: AtTable, data: JSONBody[wire.Say]) -> wire.Ack:
+    """A line of chat."""
+    return await acted(room, person, data)
+
+
+@get("/api/tables/{table:str}/foresee", responses=PROBLEMS)
+async def foresee(
+    person: Asker, room: AtTable, seat: FromQuery[int], n: FromQuery[int], a: FromQuery[int]
+) -> wire.Foreseen:
+    """What an option will surely do."""
+    return sockets.foresee(room, person.id, wire.Foresee(seat, n, a))
+
+
+async def finished(service: Service, table: str) -> Room:
+    """A finished game is for everybody who has its link; before the end there is none."""
+    room = await service.hall.room(table)
+    if room.table.phase != "over":
+        raise Refused("not-over", {}, "the game is not over")
+    return room
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.JSON, responses=PROBLEMS)
+async def record(service: Serving, table: FromPath[str]) -> Response[bytes]:
+    """A finished game as a file for `voliere replay`."""
+    room = await finished(service, table)
+    name = f"{room.table.game.id}-{room.table.facts.created}.json"
+    return Response(
+        (room.table.record.to_json() + "\n").encode(),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/replay", responses=PROBLEMS)
+async def replay(
+    request: Asked,
+    service: Serving,
+    table: FromPath[str],
+    seat: FromQuery[int] = -1,
+    first: FromQuery[int] = 0,
+    count: FromQuery[int] = 50,
+) -> bodies.Replay:
+    """Part of a finished game, through one seat's eyes (-1: a spectator's)."""
+    if not service.replays.spend(address(request.scope)):
+        raise Refused("too-often", {}, "too many requests: wait a moment")
+    room = await finished(service, table)
+    return await asyncio.to_thread(replay_part, room.table, seat, first, count)
+
+
+ROUTES = [socket, ticket, view, wait, play, take_back, answer, say, foresee, record, replay]

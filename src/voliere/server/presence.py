@@ -1,0 +1,70 @@
+"""Who is at a table right now. Not history: it is never stored, and every process tells the others."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from voliere.core.state import NOBODY, Seat
+from voliere.server.wire import Here
+
+if TYPE_CHECKING:
+    from voliere.server.room import Room
+
+FRESH = 60.0  # seconds another process's word holds; it repeats it every third of that
+
+
+class Presence:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}  # by process: seats, watching, when
+        self.gone: dict[Seat, float] = {}  # since when a seat's person is not here
+        self.born = now()
+
+    def local(self) -> tuple[list[Seat], int]:
+        """Seats whose person is connected to this process, and how many only watch."""
+        table, lines = self.room.table, self.room.lines
+        people = {line.person for line in lines}
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in people]
+        return seats, sum(not table.seats_of(line.person) for line in lines)
+
+    def here(self) -> Here:
+        seats, watching = self.local()
+        found = set(seats)
+        for other, count, at in self.elsewhere.values():
+            if now() - at < FRESH:
+                found.update(other)
+                watching += count
+        return Here([seat in found for seat in range(self.room.table.facts.seats)], watching)
+
+    def changed(self) -> None:
+        """Somebody came or went on this process."""
+        seats, watching = self.local()
+        self.room.hall.announce(self.room.table.facts.id, seats, watching)
+        self.tell()
+
+    def told(self, origin: str, seats: list[Seat], watching: int) -> None:
+        """Another process says who is with it."""
+        before = self.here()
+        self.elsewhere[origin] = (seats, watching, now())
+        if self.here() != before:
+            self.tell()
+
+    def tell(self) -> None:
+        for seat, there in enumerate(self.here().seats):
+            if there:
+                self.gone.pop(seat, None)
+            else:
+                self.gone.setdefault(seat, now())
+        for line in self.room.lines:
+            line.presence()
+
+    def away(self, seat: Seat, seconds: float) -> bool:
+        """Whether a seat's person has been gone for so long."""
+        if seat == NOBODY or self.here().seats[seat]:
+            return False
+        return now() - self.gone.get(seat, self.born) >= seconds
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,195 @@
+"""What leaves the server about a table, per reader, from committed entries only. No other way out."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from hashlib import sha256
+
+from voliere.core.events import Event
+from voliere.core.refused import Refused
+from voliere.core.state import Seat
+from voliere.server import undo
+from voliere.server.rows import Chair, Facts, Listed, Summary
+from voliere.server.table import Table
+from voliere.server.wire import (
+    Ask,
+    End,
+    Entry,
+    Foreseen,
+    LogPart,
+    NotePart,
+    Push,
+    Said,
+    ScoreInfo,
+    SeatInfo,
+    TableInfo,
+    Undo,
+    encode,
+)
+from voliere.text.words import kebab
+
+FORESEEN = 400  # remembered looks ahead per version
+
+
+class Projection:
+    """The pushes of one table, each built and encoded once per reader and version."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.version = -1
+        self.pushes: dict[tuple[Seat, int], bytes] = {}
+        self.ahead: dict[tuple[Seat, int], Foreseen] = {}
+
+    def refresh(self) -> None:
+        if self.version != self.table.version:
+            self.forget()
+            self.version = self.table.version
+
+    def forget(self) -> None:
+        self.pushes.clear()
+        self.ahead.clear()
+
+    def push(self, seat: Seat, since: int) -> bytes:
+        """A push for a seat (NOBODY: a spectator) that holds version `since`; 0 gives all."""
+        self.refresh()
+        if since < self.table.rewound:
+            since = 0
+        found = self.pushes.get((seat, since))
+        if found is None:
+            found = self.pushes[seat, since] = encode(build(self.table, seat, since))
+        return found
+
+    def foresee(self, seat: Seat, a: int) -> Foreseen:
+        self.refresh()
+        found = self.ahead.get((seat, a))
+        if found is None:
+            if len(self.ahead) >= FORESEEN:
+                self.ahead.clear()
+            found = self.ahead[seat, a] = foreseen(self.table, seat, a)
+        return found
+
+
+def build(table: Table, seat: Seat, since: int) -> Push:
+    started = table.started
+    state = table.state
+    return Push(
+        v=table.version,
+        since=since,
+        seat=seat,
+        phase=table.phase,
+        actors=state.actors if started else [],
+        view=dict(state.view(seat)) if started else None,
+        ask=ask(table, seat) if started and seat in state.actors else None,
+        asides=state.asides(seat) if started and seat >= 0 and state.actors else [],
+        log=log_part(table, seat, since) if started else LogPart(0, []),
+        notes=note_part(table, since),
+        undo=Undo(undo.may(table, seat), table.plea.seat if table.plea else None, table.unanswered()),
+        end=end(table) if started and not state.actors else None,
+    )
+
+
+def ask(table: Table, seat: Seat) -> Ask:
+    state = table.state
+    return Ask(
+        n=table.asked[seat],
+        verb=kebab(type(state.top(seat).verb).__name__),
+        options=state.choices(seat),
+        reasons={path: said(reason) for path, reason in state.reasons(seat).items()},
+    )
+
+
+def said(event: Event) -> Said:
+    return Said(event.name, event.args)
+
+
+def log_part(table: Table, seat: Seat, since: int) -> LogPart:
+    """The events a reader may hear; those it has are counted, the rest are sent."""
+    log = table.state.log
+    if log is None:
+        return LogPart(0, [])
+    first = bisect_right(table.told, since) if since else 0
+    heard = [e.heard_by(seat) for e in log.events[:first]]
+    events = [
+        Entry(v, e.name, e.args)
+        for e, v in zip(log.events[first:], table.told[first:], strict=True)
+        if e.heard_by(seat)
+    ]
+    return LogPart(sum(heard), events)
+
+
+def note_part(table: Table, since: int) -> NotePart:
+    first = bisect_right(table.notes, since, key=lambda note: note.v) if since else 0
+    return NotePart(first, table.notes[first:])
+
+
+def end(table: Table) -> End:
+    state = table.state
+    scores = [ScoreInfo(score.total, dict(score.lines)) for score in state.scores()]
+    return End(scores, state.places(), state.returns(), table.facts.seed)
+
+
+def foreseen(table: Table, seat: Seat, a: int) -> Foreseen:
+    state = table.state
+    if a not in state.choices(seat) and a not in state.asides(seat):
+        raise Refused("illegal", {}, "that is not among the choices")
+    events = [said(event) for event in state.foresee(seat, a)]
+    return Foreseen(seat, table.asked[seat], a, events, undo.certain(state, seat, a))
+
+
+# -- tables in words and lists ------------------------------------------------------------------
+
+
+def seed_hash(seed: str) -> str:
+    """What is promised at the start: SHA-256 of the seed's 32 hexadecimal digits."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def seat_info(chair: Chair, person: str) -> SeatInfo:
+    kind = "person" if chair.person is not None else "bot" if chair.bot else "open"
+    return SeatInfo(kind, chair.name, chair.bot, chair.person is not None and chair.person == person)  # type: ignore[arg-type]
+
+
+def info(
+    facts: Facts,
+    summary: Summary,
+    chairs: list[Chair],
+    person: str,
+    moved: int,
+    talk: bool,
+    rematch: str | None,
+) -> TableInfo:
+    sits = any(chair.person == person for chair in chairs)
+    over = summary.phase == "over"
+    return TableInfo(
+        id=facts.id,
+        game=facts.game,
+        rules=facts.rules,
+        options=facts.options,
+        seats=[seat_info(chair, person) for chair in chairs],
+        phase=summary.phase,
+        turn=summary.turn,
+        places=summary.places,
+        watch=facts.watch,
+        talk=talk,
+        host=facts.host == person,
+        link=facts.link if sits or facts.host == person else None,
+        seed_hash=seed_hash(facts.seed),
+        seed=facts.seed if over else None,
+        rematch=rematch,
+        created=facts.created,
+        moved=moved,
+    )
+
+
+def table_info(table: Table, person: str, rematch: str | None) -> TableInfo:
+    state = table.state
+    phase = table.phase
+    turn = state.actors[:] if phase == "playing" else []
+    places = state.places() if phase == "over" else []
+    return info(
+        table.facts, Summary(phase, turn, places), table.chairs, person, table.moved, table.talk, rematch
+    )
+
+
+def listed_info(listed: Listed, person: str, talk: bool) -> TableInfo:
+    return info(listed.facts, listed.summary, listed.chairs, person, listed.moved, talk, None)

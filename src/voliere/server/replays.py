@@ -1,0 +1,34 @@
+"""Finished games, moment by moment."""
+
+from __future__ import annotations
+
+from voliere.core.refused import Refused
+from voliere.core.state import Seat, State
+from voliere.server.bodies import Frame, Replay
+from voliere.server.project import end, said
+from voliere.server.table import Table
+
+MOST = 200  # moments in one answer
+
+
+def replay_part(table: Table, seat: Seat, first: int, count: int) -> Replay:
+    """Moments `first` to `first + count`; moment 0 is the start, moment k comes after move k."""
+    moves = table.record.moves
+    if not -1 <= seat < table.facts.seats or not 0 <= first <= len(moves) or not 0 < count <= MOST:
+        raise Refused("replay-part", {}, f"seat -1 to {table.facts.seats - 1}, moment 0 to {len(moves)}")
+    state = table.record.replay(max(0, first - 1))
+    frames: list[Frame] = []
+    if first == 0:
+        frames.append(frame(state, seat, None, None, 0))
+    for k in range(max(0, first - 1), min(len(moves), first + count - 1)):
+        who, a = moves[k]
+        heard = 0 if state.log is None else len(state.log.events)
+        state.apply(who, a)
+        frames.append(frame(state, seat, who, a, heard))
+    names = [chair.name for chair in table.chairs]
+    return Replay(table.game.id, names, table.record.options, len(moves), first, frames, end(table))
+
+
+def frame(state: State, seat: Seat, who: Seat | None, a: int | None, heard: int) -> Frame:
+    events = [] if state.log is None else [said(event) for event in state.log.heard(seat, heard)]
+    return Frame(who, a, state.actors[:], dict(state.view(seat)), events)

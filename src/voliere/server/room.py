@@ -1,0 +1,200 @@
+"""A table with people at it: one writer, everybody's lines, and the bots that are to move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Protocol
+
+from voliere.core.refused import Refused
+from voliere.core.state import NOBODY, Seat
+from voliere.server.intents import BotMove, Done, Dropped, Intent
+from voliere.server.presence import Presence
+from voliere.server.project import Projection
+from voliere.server.table import Table
+from voliere.server.workers import BotFailed, Job
+from voliere.server.writer import Busy, Conflict
+
+if TYPE_CHECKING:
+    from voliere.server.hall import Hall
+
+TRIES = 8  # how often another process may be quicker before we give up
+LATER = 5.0  # seconds a process leaves another one's bots alone, beyond their deadline
+
+log = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody connected: a socket. `changed` may only mark work to do; it never waits."""
+
+    person: str
+    seat: Seat
+
+    def changed(self, seats: bool) -> None: ...
+
+    def presence(self) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Room:
+    def __init__(self, hall: Hall, table: Table, rematch: str | None) -> None:
+        self.hall = hall
+        self.table = table
+        self.rematch = rematch
+        self.projection = Projection(table)
+        self.lock = asyncio.Lock()
+        self.lines: set[Listener] = set()
+        self.presence = Presence(self)
+        self.news = asyncio.Event()  # set and replaced at every change: long polls wait for it
+        self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self.used = asyncio.get_running_loop().time()
+
+    @property
+    def resting(self) -> bool:
+        return not self.lines and not self.thinking and not self.lock.locked()
+
+    def touch(self) -> None:
+        self.used = asyncio.get_running_loop().time()
+
+    # -- changing ------------------------------------------------------------------------------
+
+    async def act(self, intent: Intent) -> int:
+        """Carry an intent out, once; gives the version that holds it. Refuses by `Refused`.
+
+        Goes on to the end even if whoever asked has hung up: what is on disk must also be seen.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self.write(intent)))
+
+    async def write(self, intent: Intent) -> int:
+        self.touch()
+        async with self.lock:
+            for _ in range(TRIES):
+                try:
+                    row = intent.row(self.table)
+                except Done as done:
+                    return done.version
+                step = self.table.step(row)
+                chair = None
+                if row.kind in ("sit", "leave", "bot", "back"):
+                    chair = self.table.seated(row)[row.seat]
+                try:
+                    await self.hall.store.writer.append(
+                        self.table.facts.id, row, self.table.summary(step), chair
+                    )
+                except Conflict:
+                    await self.read_on()
+                    continue
+                except Busy:
+                    log.exception("table %s: not written", self.table.facts.id)
+                    self.hall.forget(self)  # what the log holds is unknown: read it anew
+                    raise Refused("busy", {}, "the database does not answer") from None
+                self.table.take(step)
+                self.tell(chair is not None)
+                return row.seq
+        raise Refused("busy", {}, "too many want to write at once")
+
+    async def read_on(self) -> bool:
+        """Take in what other processes wrote."""
+        rows = await self.hall.store.rows(self.table.facts.id, self.table.version)
+        for row in rows:
+            self.table.take(self.table.step(row))
+        if rows:
+            self.tell(any(row.kind in ("sit", "leave", "bot", "back") for row in rows), theirs=True)
+        return bool(rows)
+
+    async def woken(self) -> None:
+        """Another process wrote something."""
+        async with self.lock:
+            await self.read_on()
+            if self.table.phase == "over" and self.rematch is None:
+                self.rematch_is(await self.hall.store.rematch(self.table.facts.id))
+
+    def rematch_is(self, table: str | None) -> None:
+        """Everybody still here learns of the next table."""
+        if table is not None and self.rematch is None:
+            self.rematch = table
+            self.tell(seats=True)
+
+    def tell(self, seats: bool, theirs: bool = False) -> None:
+        """There is a new version: everybody will be woken, after those who only wait for their ack."""
+        self.hall.herald.announce(self, seats)
+        self.call_bots(theirs)
+
+    def wake(self, seats: bool) -> None:
+        for line in self.lines:
+            line.changed(seats)
+        self.news.set()
+        self.news = asyncio.Event()
+
+    # -- people --------------------------------------------------------------------------------
+
+    def sees(self, person: str) -> bool:
+        """Whether somebody may look at this table at all."""
+        facts = self.table.facts
+        return facts.watch or facts.host == person or person in self.table.witnesses or self.sits(person)
+
+    def sits(self, person: str) -> bool:
+        return bool(self.table.seats_of(person))
+
+    def eyes(self, person: str, seat: Seat) -> Seat:
+        """The seat somebody looks through: one of theirs, or a spectator's."""
+        mine = self.table.seats_of(person)
+        if seat == NOBODY or seat in mine:
+            return seat
+        raise Refused("not-your-seat", {}, "that seat is not yours")
+
+    def enter(self, line: Listener) -> None:
+        self.lines.add(line)
+        self.presence.changed()
+        self.call_bots()
+
+    def leave(self, line: Listener) -> None:
+        self.lines.discard(line)
+        self.touch()
+        self.presence.changed()
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    def call_bots(self, theirs: bool = False) -> None:
+        """Let every bot that is asked think, each in its own time; but not while somebody asks to take back.
+
+        The process that wrote the last entry calls them; others only step in if it does not.
+        """
+        table = self.table
+        if table.phase != "playing" or table.plea is not None:
+            return
+        for seat in table.state.actors:
+            key = (seat, table.asked[seat])
+            if table.chairs[seat].bot and key not in self.thinking:
+                later = self.hall.settings.bot_seconds + LATER if theirs else 0.0
+                task = asyncio.create_task(self.think(seat, key[1], later))
+                self.thinking[key] = task
+                task.add_done_callback(lambda _, key=key: self.thinking.pop(key, None))  # type: ignore[misc]
+
+    async def think(self, seat: Seat, n: int, later: float) -> None:
+        await asyncio.sleep(later)
+        table, settings = self.table, self.hall.settings
+        bot = table.chairs[seat].bot
+        if bot is None or table.asked[seat] != n or seat not in table.state.actors:
+            return
+        began = asyncio.get_running_loop().time()
+        job = Job(table.facts.id, table.record.to_json(), seat, bot, secrets.token_hex(16))
+        choices = table.state.choices(seat)
+        why = ""
+        try:
+            a = await self.hall.pool.think(job, settings.bot_seconds)
+            if a not in choices:
+                raise BotFailed("nonsense")
+        except BotFailed as failed:
+            why, a = str(failed), secrets.choice(choices)
+            log.warning("table %s: bot %s at seat %d %s; moved at random", table.facts.id, bot, seat, why)
+        spent = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(max(0.0, settings.bot_pause - spent))
+        try:
+            await self.write(BotMove("", "", int(settings.clock()), settings.limits, seat, n, a, why))
+        except Dropped:
+            pass
+        except Exception:
+            log.exception("table %s: the move of the bot at seat %d was not made", table.facts.id, seat)

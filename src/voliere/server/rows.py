@@ -1,0 +1,75 @@
+"""An entry of a table's log, and the plain facts of a table and its seats."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from voliere.core.options import Options
+from voliere.server.wire import Phase
+
+Kind = Literal["seat", "sit", "leave", "bot", "back", "move", "undo", "ask", "agree", "refuse", "say"]
+
+
+class Row(Struct, frozen=True):
+    """One thing that happened at a table. `seq` begins with 1 and has no gap.
+
+    `seat` sets a chair at the start; `sit`, `leave`, `bot`, `back` change one. `a` is the action of a `move`,
+    or how many moves stay; `text` a name, a line of chat, or why a bot's move was made for it.
+    """
+
+    seq: int
+    kind: Kind
+    seat: int
+    action_id: str
+    at: int = 0
+    a: int | None = None
+    text: str = ""
+    bot: str | None = None
+    person: str | None = None
+
+
+class Chair(Struct, frozen=True):
+    """Who sits there: a person, a person a bot plays for, a bot, or nobody yet."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class Facts(Struct, frozen=True):
+    """What is fixed about a table when it is made."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: Options
+    seed: str
+    watch: bool
+    host: str
+    link: str
+    created: int
+    rematch_of: str | None = None
+
+
+class Summary(Struct, frozen=True):
+    """What lists say of a table: kept beside the log, so that a list replays nothing."""
+
+    phase: Phase
+    turn: list[int]
+    places: list[int]
+
+
+class Listed(Struct, frozen=True):
+    """A table in somebody's list."""
+
+    facts: Facts
+    summary: Summary
+    chairs: list[Chair]
+    moved: int

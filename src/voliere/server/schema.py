@@ -1,0 +1,89 @@
+"""What is stored. The log is the truth; everything else about a game can be made from it again."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import UniqueConstraint as Unique
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("recovery", String(64), unique=True),  # SHA-256 of the secret
+    Column("created", BigInteger, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token
+    Column("person", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("devices_by_person", "person"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("link", String(40), nullable=False),
+    Column("rematch_of", String(40), unique=True),
+    Column("created", BigInteger, nullable=False),
+    # A summary for lists, written with every entry of the log.
+    Column("moved", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("turn", Text, nullable=False),
+    Column("places", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40)),
+    Column("name", Text, nullable=False),
+    Column("bot", String(40)),
+    Index("seats_by_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("a", Integer),
+    Column("text", Text, nullable=False),
+    Column("bot", String(40)),
+    Column("person", String(40)),
+    Column("action_id", String(120), nullable=False),
+    Unique("table_id", "action_id", name="log_once"),
+)
+
+spent = Table(  # tickets already used
+    "spent",
+    metadata,
+    Column("ticket", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+keys = Table(  # of the server itself, shared by all its processes
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,134 @@
+"""Starts the server: finds a port, says where it is, opens the browser, stops cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import io
+import os
+import socket
+import sys
+import webbrowser
+
+import segno
+import uvicorn
+
+from voliere.core.refused import Refused, Told
+from voliere.server.app import application
+from voliere.server.settings import PORT, Settings
+from voliere.text import LANGUAGES, Words
+
+PORTS_TO_TRY = 20
+BACKLOG = 4096
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,  # costs more than all the rest of a push, and unpacks to any size
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,
+        timeout_keep_alive=60,
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+    )
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket to listen on. Without a port the usual one, or the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    tries = [port] if port is not None else [PORT + k for k in range(PORTS_TO_TRY)]
+    for number in tries:
+        # Named as TCP, or asyncio leaves Nagle's delay on: 40 ms for every answer in two parts.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+        except OSError as no:
+            found.close()
+            if no.errno != errno.EADDRINUSE or number == tries[-1]:
+                why = no.strerror or str(no)
+                about: dict[str, Told] = {"host": host, "port": str(number), "why": why}
+                raise Refused("listen", about, f"{host}:{number}: {why}") from no
+        else:
+            found.listen(BACKLOG)
+            return found
+    raise AssertionError  # the last try returns or raises
+
+
+def lan_address() -> str:
+    """This machine's address on its network, or nothing. No packet is sent: only the route is looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def qr(address: str) -> str:
+    """An address as a QR code for a terminal."""
+    out = io.StringIO()
+    segno.make(address, error="l").terminal(out, compact=True, border=2)
+    return out.getvalue()
+
+
+def spoken() -> Words:
+    """The language of this user's terminal, if we speak it."""
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return Words(said[:2] if said[:2] in LANGUAGES else "en")
+
+
+def say_where(words: Words, host: str, port: int) -> str:
+    """Print the addresses; gives the one for this machine."""
+    everywhere = host in ("0.0.0.0", "::", "")
+    near = (
+        f"http://localhost:{port}"
+        if everywhere
+        else f"http://{'[' + host + ']' if ':' in host else host}:{port}"
+    )
+    print(words.say("serve-here", {"address": near}))
+    lan = lan_address() if everywhere else ""
+    if lan and not lan.startswith("127."):
+        far = f"http://{lan}:{port}"
+        print(words.say("serve-lan", {"address": far}))
+        if sys.stdout.isatty():
+            print(qr(far))
+    print(words.say("serve-stop"), flush=True)
+    return near
+
+
+class Server(uvicorn.Server):
+    """Opens the browser once it listens."""
+
+    def __init__(self, config: uvicorn.Config, browse: str) -> None:
+        super().__init__(config)
+        self.browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.browse and self.started:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.browse)
+
+
+def run(settings: Settings, host: str, port: int | None, browser: bool) -> None:
+    listening = listen(host, port)
+    words = spoken()
+    near = say_where(words, host, listening.getsockname()[1])
+    server = Server(config_of(settings), near if browser else "")
+    gc.freeze()  # what is loaded by now stays; looking through it again and again would only pause the tables
+    gc.set_threshold(20_000, 20, 100)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass  # asked to stop, and stopped
+    print(words.say("serve-stopped"))

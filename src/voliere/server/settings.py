@@ -1,0 +1,67 @@
+"""What can be set about a server. Tests change a few; `serve` fills in the rest."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PORT = 8642  # of the server, unless said
+APP = Path(__file__).parent.parent / "web_app"  # the built web app, inside the package
+
+
+@dataclass
+class Limits:
+    """How much one visitor may ask for. A rate is (at once, per second)."""
+
+    frame: int = 8 * 1024  # bytes of one message to the server
+    socket: tuple[float, float] = (60, 10)  # messages on one socket
+    address: tuple[float, float] = (300, 50)  # requests from one address
+    people: tuple[float, float] = (40, 0.2)  # new guests from one address
+    guesses: tuple[float, float] = (8, 0.02)  # wrong links and ids from one address
+    replays: tuple[float, float] = (30, 3)  # parts of finished games, for one address
+    tables: tuple[float, float] = (30, 0.1)  # new tables of one person
+    sockets_of_address: int = 500
+    sockets: int = 10_000
+    running: int = 200  # unfinished tables of one person
+    notes: int = 2_000  # lines of chat and the like at one table
+    log: int = 20_000  # entries of one table
+
+
+@dataclass
+class Settings:
+    database: str = ""
+    origins: list[str] = field(default_factory=list)  # public addresses, beside this machine's own
+    app: Path = APP
+    limits: Limits = field(default_factory=Limits)
+    workers: int = 0  # most worker processes for bots; 0: twice the cores, at least four
+    bot_seconds: float = 10.0  # a bot that takes longer is stopped
+    bot_pause: float = 0.7  # a bot answers no sooner: people want to follow, and haste would tell
+    thinker: str = "voliere.server.thinker"  # the module bots think in
+    bot_memory: int = 2 * 1024**3  # bytes of address space of a worker
+    absent_seconds: float = 60.0  # how long somebody must be gone before others may seat a bot
+    rest_seconds: float = 300.0  # a table nobody looks at leaves memory after this
+    wait_seconds: float = 25.0  # longest wait of a long poll
+    clock: Callable[[], float] = time.time
+
+
+def data_folder() -> Path:
+    """Where this user's tables live, by the custom of the system."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "voliere"
+
+
+def database_url(given: str | None) -> str:
+    """The database meant: given, from DATABASE_URL, or a file of this user."""
+    url = given or os.environ.get("DATABASE_URL") or f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+    if url.startswith(("postgres://", "postgresql://")):
+        return "postgresql+asyncpg://" + url.split("://", 1)[1]
+    return url

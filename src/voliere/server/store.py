@@ -1,0 +1,208 @@
+"""What is kept: people, tables and the log. With `writer` and `database` all the SQL there is."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Self
+
+import msgspec
+from sqlalchemy import (
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from voliere.server import schema
+from voliere.server.database import Database, open_database
+from voliere.server.rows import Chair, Facts, Listed, Row, Summary
+from voliere.server.writer import Conflict
+
+LISTED = 100  # tables in a list
+
+# Statements are made once: those of many callers then go to disk together, each with all its values.
+ADD_PERSON = insert(schema.people)
+ADD_DEVICE = insert(schema.devices)
+DROP_DEVICE = delete(schema.devices).where(schema.devices.c.hash == bindparam("hash_"))
+RENAME = update(schema.people).where(schema.people.c.id == bindparam("id_")).values(name=bindparam("name_"))
+RECOVERY = (
+    update(schema.people).where(schema.people.c.id == bindparam("id_")).values(recovery=bindparam("secret_"))
+)
+SPEND = insert(schema.spent)
+SWEEP = delete(schema.spent).where(schema.spent.c.until < bindparam("now_"))
+ADD_TABLE = insert(schema.tables)
+ADD_SEAT = insert(schema.seats)
+ADD_ROW = insert(schema.log)
+ADD_KEY = insert(schema.keys)
+
+
+class Store:
+    """Opened once per process."""
+
+    def __init__(self, database: Database, origin: str) -> None:
+        self.database = database
+        self.writer = database.writer
+        self.origin = origin
+        self.key = b""
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        origin = secrets.token_urlsafe(8)
+        store = cls(await open_database(url, origin), origin)
+        await store.load_key()
+        return store
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    async def load_key(self) -> None:
+        """The secret that signs tickets: made by whichever process comes first."""
+        wanted = select(schema.keys.c.value).where(schema.keys.c.name == "ticket")
+        found = await self.first(wanted)
+        if found is None:
+            try:
+                await self.do((ADD_KEY, {"name": "ticket", "value": secrets.token_bytes(32)}))
+            except Conflict:
+                pass  # another process was quicker
+            found = await self.first(wanted)
+        assert found is not None
+        self.key = bytes(found["value"])
+
+    async def do(self, *deeds: tuple[Any, dict[str, Any]]) -> None:
+        """Write something that concerns no other process."""
+        await self.writer.do([(statement, [values]) for statement, values in deeds], [])
+
+    async def first(self, statement: Any) -> RowMapping | None:
+        found = await self.database.fetch(statement)
+        return found[0] if found else None
+
+    # -- people --------------------------------------------------------------------------------
+
+    async def add_person(self, person: str, name: str, device: str, at: int) -> None:
+        new_person = {"id": person, "name": name, "created": at}
+        await self.do((ADD_PERSON, new_person), (ADD_DEVICE, device_values(person, device, at)))
+
+    async def person(self, device: str) -> tuple[str, str] | None:
+        """Id and name of whoever uses a device."""
+        both = schema.people.join(schema.devices, schema.devices.c.person == schema.people.c.id)
+        wanted = select(schema.people.c.id, schema.people.c.name).select_from(both)
+        found = await self.first(wanted.where(schema.devices.c.hash == device))
+        return None if found is None else (str(found["id"]), str(found["name"]))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.do((RENAME, {"id_": person, "name_": name}))
+
+    async def set_recovery(self, person: str, secret: str) -> None:
+        await self.do((RECOVERY, {"id_": person, "secret_": secret}))
+
+    async def recovered(self, secret: str) -> tuple[str, str] | None:
+        wanted = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.recovery == secret)
+        found = await self.first(wanted)
+        return None if found is None else (str(found["id"]), str(found["name"]))
+
+    async def add_device(self, person: str, device: str, at: int) -> None:
+        await self.do((ADD_DEVICE, device_values(person, device, at)))
+
+    async def drop_device(self, device: str) -> None:
+        await self.do((DROP_DEVICE, {"hash_": device}))
+
+    async def spend(self, ticket: str, now: int, until: int) -> bool:
+        """Use a ticket up; False if it was used before."""
+        try:
+            await self.do((SPEND, {"ticket": ticket, "until": until}))
+        except Conflict:
+            return False
+        if secrets.randbelow(500) == 0:
+            await self.do((SWEEP, {"now_": now}))
+        return True
+
+    # -- tables --------------------------------------------------------------------------------
+
+    async def create(self, facts: Facts, chairs: list[Chair], summary: Summary) -> bool:
+        """A new table with its chairs; False if the rematch was made by somebody else meanwhile."""
+        values = msgspec.structs.asdict(facts) | listed_values(summary)
+        values |= {"options": dumps(facts.options), "moved": facts.created, "version": len(chairs)}
+        seats = [
+            {"table_id": facts.id, "seat": k, **msgspec.structs.asdict(chair)}
+            for k, chair in enumerate(chairs)
+        ]
+        rows = [
+            {"table_id": facts.id, **msgspec.structs.asdict(row)} for row in first_rows(chairs, facts.created)
+        ]
+        told = [] if facts.rematch_of is None else [facts.rematch_of]
+        try:
+            await self.writer.do([(ADD_TABLE, [values]), (ADD_SEAT, seats), (ADD_ROW, rows)], told)
+        except Conflict:
+            return False
+        return True
+
+    async def facts(self, table: str) -> Facts | None:
+        found = await self.first(select(schema.tables).where(schema.tables.c.id == table))
+        return None if found is None else facts_of(found)
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The entries of a log after a version."""
+        c = schema.log.c
+        wanted = select(schema.log).where(c.table_id == table, c.seq > after).order_by(c.seq)
+        found = await self.database.fetch(wanted)
+        return [Row(**{k: row[k] for k in Row.__struct_fields__}) for row in found]
+
+    async def rematch(self, table: str) -> str | None:
+        found = await self.first(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table))
+        return None if found is None else str(found["id"])
+
+    async def mine(self, person: str, over: bool) -> list[Listed]:
+        """Tables where a person sits, the latest first."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.person == person)
+        fits = t.phase == "over" if over else t.phase != "over"
+        wanted = select(schema.tables).where(t.id.in_(sits), fits).order_by(t.moved.desc()).limit(LISTED)
+        found = await self.database.fetch(wanted)
+        ids = [row["id"] for row in found]
+        chairs = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.seat)
+        seated = await self.database.fetch(chairs) if ids else []
+        by_table: dict[str, list[Chair]] = {}
+        for row in seated:
+            by_table.setdefault(row["table_id"], []).append(Chair(row["person"], row["name"], row["bot"]))
+        return [
+            Listed(facts_of(row), summary_of(row), by_table.get(row["id"], []), int(row["moved"]))
+            for row in found
+        ]
+
+    async def running(self, person: str) -> int:
+        """How many unfinished tables a person has made."""
+        t = schema.tables.c
+        wanted = select(func.count().label("n")).where(t.host == person, t.phase != "over")
+        found = await self.first(wanted)
+        return 0 if found is None else int(found["n"])
+
+
+def first_rows(chairs: list[Chair], at: int) -> list[Row]:
+    return [
+        Row(k + 1, "seat", k, f"seat-{k}", at, None, chair.name, chair.bot, chair.person)
+        for k, chair in enumerate(chairs)
+    ]
+
+
+def device_values(person: str, device: str, at: int) -> dict[str, Any]:
+    return {"hash": device, "person": person, "created": at}
+
+
+def dumps(plain: object) -> str:
+    return msgspec.json.encode(plain).decode()
+
+
+def listed_values(summary: Summary) -> dict[str, Any]:
+    return {"phase": summary.phase, "turn": dumps(summary.turn), "places": dumps(summary.places)}
+
+
+def facts_of(row: RowMapping) -> Facts:
+    values = {k: row[k] for k in Facts.__struct_fields__}
+    return Facts(**values | {"options": msgspec.json.decode(row["options"])})
+
+
+def summary_of(row: RowMapping) -> Summary:
+    return Summary(row["phase"], msgspec.json.decode(row["turn"]), msgspec.json.decode(row["places"]))

@@ -1,0 +1,179 @@
+"""Appends to the log: all that waits goes into one transaction, so one flush to disk serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Engine, bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from voliere.server import schema
+from voliere.server.rows import Chair, Row, Summary
+
+CHANNEL = "voliere"  # of LISTEN and NOTIFY
+MOST = 200  # entries in one transaction
+
+INSERT = insert(schema.log)
+SUMMARY = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("id_"))
+    .values({k: bindparam(k) for k in ("moved", "version", "phase", "turn", "places")})
+)
+SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("id_"), schema.seats.c.seat == bindparam("seat_"))
+    .values({k: bindparam(k) for k in ("person", "name", "bot")})
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote that entry first: read the log again."""
+
+
+class Busy(Exception):
+    """The database did not answer; whether the entry was written must be read from the log."""
+
+
+Deed = tuple[Any, list[dict[str, Any]]]  # a statement and the values it is done with
+
+
+class Work(Struct):
+    """Something on its way to the disk, all of it or nothing; `tables` other processes are told of."""
+
+    deeds: list[Deed]
+    tables: list[str]
+    done: asyncio.Future[None]
+
+
+class Writer(ABC):
+    """One task that commits, batch after batch. Everything that is written goes through it."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[Work] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    @abstractmethod
+    async def flush(self, batch: list[Work]) -> None:
+        """Write a batch in one transaction: on disk when this returns."""
+
+    async def do(self, deeds: list[Deed], tables: list[str]) -> None:
+        """Returns once all is on disk; `Conflict` and `Busy` say that it is not, or not surely."""
+        work = Work(deeds, tables, asyncio.get_running_loop().create_future())
+        self.queue.put_nowait(work)
+        await work.done
+
+    async def append(self, table: str, row: Row, summary: Summary, chair: Chair | None) -> None:
+        """The next entry of a table's log."""
+        deeds: list[Deed] = [
+            (INSERT, [{"table_id": table, **msgspec.structs.asdict(row)}]),
+            (SUMMARY, [summary_values(table, row, summary)]),
+        ]
+        if chair is not None:
+            deeds.append((SEAT, [{"id_": table, "seat_": row.seat, **msgspec.structs.asdict(chair)}]))
+        await self.do(deeds, [table])
+
+    async def stop(self) -> None:
+        await self.queue.join()
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def run(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < MOST and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            try:
+                await self.commit(batch)
+            finally:
+                for work in batch:
+                    self.queue.task_done()
+                    settle(work, Busy())  # nobody may wait forever, whatever happened
+
+    async def commit(self, batch: list[Work]) -> None:
+        no: Exception | None = None
+        try:
+            await self.flush(batch)
+        except IntegrityError:
+            if len(batch) > 1:  # one of them is late: find out which, one by one
+                for work in batch:
+                    await self.commit([work])
+                return
+            no = Conflict()
+        except Exception as trouble:  # drivers have exceptions of their own; this task must go on
+            no = Busy(f"{type(trouble).__name__}: {trouble}")
+        for work in batch:
+            settle(work, no)
+
+
+class ThreadWriter(Writer):
+    """For SQLite: a thread takes a whole batch to disk, so that a commit costs one change of threads."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__()
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
+
+    async def flush(self, batch: list[Work]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, batch)
+
+    def write(self, batch: list[Work]) -> None:
+        with self.engine.begin() as connection:
+            for statement, values in gathered(batch):
+                connection.execute(statement, values)
+
+    async def stop(self) -> None:
+        await super().stop()
+        self.thread.shutdown()
+
+
+class WakingWriter(Writer):
+    """For PostgreSQL: other processes are told. `origin` marks our notices; we do not wake ourselves."""
+
+    def __init__(self, engine: AsyncEngine, origin: str) -> None:
+        super().__init__()
+        self.engine = engine
+        self.origin = origin
+
+    async def flush(self, batch: list[Work]) -> None:
+        tables = [table for work in batch for table in work.tables]
+        async with self.engine.begin() as connection:
+            for statement, values in gathered(batch):
+                await connection.execute(statement, values)
+            if tables:
+                notice = " ".join([self.origin, *tables])
+                await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def gathered(batch: list[Work]) -> list[Deed]:
+    """The deeds of a batch, each statement once with all its values. Works do not need each other."""
+    found: dict[int, Deed] = {}
+    for work in batch:
+        for statement, values in work.deeds:
+            found.setdefault(id(statement), (statement, []))[1].extend(values)
+    return list(found.values())
+
+
+def settle(work: Work, no: Exception | None) -> None:
+    if work.done.done():
+        return
+    if no is None:
+        work.done.set_result(None)
+    else:
+        work.done.set_exception(no)
+
+
+def summary_values(table: str, row: Row, summary: Summary) -> dict[str, Any]:
+    return {
+        "id_": table,
+        "moved": row.at,
+        "version": row.seq,
+        "phase": summary.phase,
+        "turn": msgspec.json.encode(summary.turn).decode(),
+        "places": msgspec.json.encode(summary.places).decode(),
+    }

@@ -1,0 +1,56 @@
+# The command `voliere serve`
+serve-here = Volière is open at { $address }
+serve-lan = From other devices of this network: { $address }
+serve-stop = Stop with Ctrl-C.
+serve-stopped = Closed. All tables are kept.
+
+# What happens at a table beside the game
+note-sat = { $name } sits down.
+note-left = { $name } leaves the table.
+note-bot = A bot ({ $bot }) plays for { $seat }.
+note-back = { $name } is back.
+note-said = { $seat }: { $text }
+note-undone = { $seat } takes back.
+note-undo-asked = { $seat } would like to take back.
+note-undo-agreed = { $seat } agrees.
+note-undo-refused = { $seat } would rather not.
+note-fallback = { $why ->
+    [hung] { $seat } thought for too long: a move was made at random.
+    [died] { $seat } broke off: a move was made at random.
+   *[other] { $seat } answered nonsense: a move was made at random.
+  }
+
+# Refusals
+refused-nobody = Say who you are first.
+refused-name-empty = A name has at least one letter.
+refused-no-recovery = This recovery link is not valid, or no longer.
+refused-no-table = There is no such table.
+refused-old-rules = This table was played under rules this server does not have.
+refused-not-your-seat = That seat is not yours, or a bot plays it.
+refused-seat-taken = That seat is taken.
+refused-table-full = Every seat is taken.
+refused-seen-cards = You have seen another seat’s cards at this table.
+refused-not-away = That seat’s player is here.
+refused-not-started = The game begins when everybody sits.
+refused-not-over = The game is not over.
+refused-game-over = The game is over.
+refused-stale = The table has moved on: look again.
+refused-undo-none = There is nothing to take back.
+refused-undo-shown = Something hidden has been shown: that cannot be taken back.
+refused-undo-not-asked = Nobody asks to take back.
+refused-no-talk = The rules of this game forbid free talk.
+refused-say-empty = Nothing was said.
+refused-too-often = That was too often. Wait a moment.
+refused-too-much = This table has grown too long.
+refused-too-many-tables = You have { $most } unfinished tables already.
+refused-too-long = That is too long.
+refused-busy = The server could not write it down. Try again.
+refused-wrong-host = This server does not answer to that name.
+refused-wrong-origin = That page may not speak to this server.
+refused-malformed = The server did not understand that.
+refused-not-found = There is nothing there.
+refused-not-allowed = That is not allowed.
+refused-no-method = That cannot be done there.
+refused-broken = Something went wrong on the server.
+refused-replay-part = There is no such moment in this game.
+refused-listen = Cannot listen on { $host }:{ $port }: { $why }.

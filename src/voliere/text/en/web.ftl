@@ -1,0 +1,263 @@
+# The web app
+
+# Everywhere
+web-home = Home
+web-close = Close
+web-language = Language
+web-language-fr = Français
+web-language-en = English
+web-rules = Rules
+web-settings = Settings
+web-you = You
+web-guest = Guest
+web-free = free
+web-points = points
+web-refused = That did not work.
+web-laying = Setting the table …
+web-connecting = Connecting …
+web-no-page = There is nothing here.
+web-no-page-about = This address leads to no page of Volière.
+web-not-loaded = This page did not come.
+web-not-loaded-about = Check the connection, then load the page again.
+refused-offline = The server cannot be reached. Check the connection.
+
+# Settings
+web-theme = Light
+web-theme-system = as the system
+web-theme-light = day
+web-theme-dark = night
+web-theme-to-light = Switch to day
+web-theme-to-dark = Switch to night
+web-motion = Motion
+web-motion-system = as the system
+web-motion-on = on
+web-motion-off = off
+web-pace = Pause between moves of bots
+web-pace-0 = none
+web-pace-500 = short
+web-pace-1000 = longer
+web-pace-1500 = long
+web-confirm-step = Confirm every choice
+web-confirm-step-about = A first click shows what a choice does, a second one makes it.
+web-recovery = Recovery link
+web-recovery-about = Opens your tables on another device. Keep it to yourself; a new one ends the old.
+web-recovery-make = Make a link
+web-not-recovered = This link brings nobody back.
+
+# Lobby
+web-lobby-title = { $count ->
+    [one] One bird game, one table.
+    [2] Two bird games, one table.
+    [3] Three bird games, one table.
+    [4] Four bird games, one table.
+    [5] Five bird games, one table.
+   *[other] { $count } bird games, one table.
+  }
+web-lobby-about = Play tonight with friends or against bots. No account: choose a game, share the link.
+web-games = The games
+web-players-range = { $low } to { $high } players
+web-minutes = { $minutes } min
+web-resume = Back to the table
+web-with = With { $names }.
+web-is-yours = It is your turn.
+web-is-theirs = Somebody else is to play.
+web-waiting-players = Waiting for players.
+web-my-tables = My tables
+web-my-tables-none = No open table. Open one: your friends only need to follow the link.
+web-finished = Finished games
+web-list-won = You won on { $day }.
+web-list-over = Finished on { $day }.
+web-open = Open
+web-see = See
+web-invited = Invited by a friend?
+web-invited-about = Paste the address you were given.
+web-invited-address = Address of the invitation
+web-invited-wrong = That is not an address of a table.
+web-join = Join
+
+# A new table
+web-players = Players
+web-seat = Seat { $number }
+web-seat-me = me
+web-seat-open = a friend, by link
+web-seat-open-about = Gets a link or a QR code.
+web-seat-friend = a friend, on this device
+web-your-name = Your name
+web-friend-name = Their name
+web-bot-names = Wren, Thrush, Finch, Oriole, Warbler, Blackbird, Hoopoe, Nightjar
+web-bot-random-about = Plays anything that is allowed.
+web-bot-greedy-about = Takes what pays best at once.
+web-may-watch = Others may watch
+web-may-watch-about = Whoever has the address sees what is public, never a hand.
+web-options = Variants
+web-options-usual = As usual
+web-play = Play
+web-open-table = Open the table
+
+# Joining and waiting
+web-invited-to = You are invited to a game of { $title }.
+web-sit = Sit down
+web-seat-free = free seat
+web-no-seat = Every seat is taken.
+web-watch = Watch
+web-no-table = This table cannot be opened.
+web-waiting-title = Waiting for friends
+web-waiting-about = The game of { $title } begins when every seat is taken. Send this link, or have it scanned.
+web-seat-bot = Seat a bot
+web-link = Address
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code of the address
+web-seed-hash = Fingerprint of the seed:
+
+# The table
+web-around = Around the table
+web-log = Log
+web-menu = Menu
+web-bot = bot
+web-away = away
+web-here = here
+web-to-act = to act
+web-yours = Your turn
+web-over = Game over
+web-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] Waiting for { $names } …
+  }
+web-ask-count = { $count ->
+    [0] {""}
+    [one] One choice.
+   *[other] { $count } choices.
+  }
+web-unknown = The rest is up to chance, or still hidden.
+web-unknown-all = What comes of it is up to chance, or still hidden.
+web-confirm = Confirm
+web-change = Change
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = You would like to take back. Waiting for { $names }.
+web-undo-wanted = { $seat } would like to take back a move.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-your-hand = Your hand
+web-see-scores = See the account
+web-lost = Connection lost. Nothing else is: the game is kept.
+web-lost-again = Next try in { $seconds } s.
+web-lost-now = Try now
+web-handover = Pass the device to { $name }.
+web-handover-about = Everybody else, please look away.
+web-handover-ready = I am { $name }: show my side
+web-talk = Talk
+web-talk-text = Say something
+web-talk-send = Say
+web-talk-choose = Choose a message …
+web-talk-none = There is nothing to say now.
+web-scores = Score so far
+web-scores-hidden = An empty column is what you cannot know yet.
+web-scores-none = Points are counted at the end.
+web-score-so-far = Score so far: { $score }
+web-leave = Leave the table
+web-leave-about = A bot plays on for you.
+web-watch-link = For those who want to watch
+web-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
+web-bot-plays-on = Away: a bot plays on.
+web-take-back = Take my seat back
+web-to-bot = Let a bot play
+web-to-bot-about = Is this player away for long? A bot can play on; the seat stays theirs.
+web-to-bot-mine = A bot can play for you until you come back.
+
+# Keys
+web-keys = Keys
+web-key-arrows = go from one possible thing to the next
+web-key-shift = visit everything, possible or not
+web-key-enter = choose
+web-key-escape = one step back; skip motion
+web-key-go = jump to the first possible thing
+web-key-hand = go to the hand
+web-key-board = go to the board
+web-key-digits = choose a card of the hand
+web-key-undo = undo
+web-key-log = log
+web-key-scores = score so far
+web-key-rules = rules
+web-key-talk = talk
+web-key-keys = this list
+
+# The end
+web-end-won = { $you ->
+    [yes] You win, { $best } to { $next }.
+   *[no] { $seat } wins, { $best } to { $next }.
+  }
+web-end-shared = { $names } share the victory with { $best }.
+web-end-together = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+web-account = The account
+web-line = Line
+web-total = Total
+web-race = The race
+web-race-start = start
+web-race-end = move { $moves }
+web-rematch = Play again together
+web-rematch-join = Join the next game
+web-replay = Watch the replay
+web-share = Share
+web-proof = Fair dealing
+web-proof-about = The fingerprint was shown from the start, the seed only now: nothing was changed in between.
+web-seed = Seed
+web-record = Download the record
+web-see-table = See the table
+
+# Replay
+web-replay-title = Replay
+web-no-replay = This game cannot be replayed.
+web-eyes = Through whose eyes
+web-eyes-all = all hands open
+web-eyes-spectator = a spectator
+web-moment = { $moment } of { $last }
+web-replay-start = The table is set.
+web-replay-first = To the start
+web-replay-back = Back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = Next
+web-replay-last = To the end
+web-replay-moment = Moment
+
+# Songbirds
+songbirds-then-card = Where do you place { $card }?
+songbirds-web-forest = Forest, five rows of five
+songbirds-web-cell = Row { $row }, column { $column }
+songbirds-web-token = Berry { $token } of { $line }
+songbirds-web-token-won = { $line }: taken by { $colour }
+songbirds-web-token-gone = { $line }: its berry left the game
+songbirds-web-wish = { $seat } asks to leave it empty.
+songbirds-web-hint = { $seat } suggests it.
+songbirds-web-say-keep = Ask to leave a cell empty …
+songbirds-web-say-suggest = Suggest a cell …
+songbirds-web-placed = { $count } of 25 cards
+songbirds-web-strengths = { $line } now, for the berry { $token }
+songbirds-web-hand = { $count ->
+    [one] The last card is your favourite.
+   *[other] { $count } cards. The last one stays in your hand: it will be your favourite.
+  }
+songbirds-web-chosen = favourite chosen
+songbirds-web-no-favourite = No favourite yet
+songbirds-web-rounds = Earlier rounds
+songbirds-web-round = Round
+
+# What’s Up
+whats-up-web-grid = Grid, five rows of six
+whats-up-web-cell = Row { $row }, column { $column }
+whats-up-web-back = behind it { $face }
+whats-up-web-turn = Turn over
+whats-up-web-collection = Your collection
+whats-up-web-progress = { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+  }, { $rows } of { $goal } rows complete
+whats-up-web-row = { $colour }: { $count } of 3

@@ -1,0 +1,56 @@
+# La commande `voliere serve`
+serve-here = Volière est ouverte à l’adresse { $address }
+serve-lan = Depuis les autres appareils de ce réseau : { $address }
+serve-stop = Ctrl-C pour arrêter.
+serve-stopped = Fermé. Toutes les tables sont conservées.
+
+# Ce qui se passe à table à côté du jeu
+note-sat = { $name } s’assied.
+note-left = { $name } quitte la table.
+note-bot = Un robot ({ $bot }) joue pour { $seat }.
+note-back = { $name } est de retour.
+note-said = { $seat } : { $text }
+note-undone = { $seat } reprend son coup.
+note-undo-asked = { $seat } aimerait reprendre son coup.
+note-undo-agreed = { $seat } est d’accord.
+note-undo-refused = { $seat } préfère que non.
+note-fallback = { $why ->
+    [hung] { $seat } a réfléchi trop longtemps : un coup a été joué au hasard.
+    [died] { $seat } a flanché : un coup a été joué au hasard.
+   *[other] { $seat } a répondu n’importe quoi : un coup a été joué au hasard.
+  }
+
+# Refus
+refused-nobody = Dites d’abord qui vous êtes.
+refused-name-empty = Un nom a au moins une lettre.
+refused-no-recovery = Ce lien de récupération n’est pas valable, ou ne l’est plus.
+refused-no-table = Cette table n’existe pas.
+refused-old-rules = Cette table a été jouée avec des règles que ce serveur n’a pas.
+refused-not-your-seat = Cette place n’est pas à vous, ou un robot la joue.
+refused-seat-taken = Cette place est prise.
+refused-table-full = Toutes les places sont prises.
+refused-seen-cards = Vous avez vu les cartes d’une autre place à cette table.
+refused-not-away = La personne de cette place est là.
+refused-not-started = La partie commence quand tout le monde est assis.
+refused-not-over = La partie n’est pas finie.
+refused-game-over = La partie est finie.
+refused-stale = La table a changé : regardez de nouveau.
+refused-undo-none = Il n’y a rien à reprendre.
+refused-undo-shown = Quelque chose de caché a été montré : cela ne se reprend pas.
+refused-undo-not-asked = Personne ne demande à reprendre un coup.
+refused-no-talk = Les règles de ce jeu interdisent de parler librement.
+refused-say-empty = Rien n’a été dit.
+refused-too-often = C’était trop souvent. Attendez un instant.
+refused-too-much = Cette table est devenue trop longue.
+refused-too-many-tables = Vous avez déjà { $most } tables inachevées.
+refused-too-long = C’est trop long.
+refused-busy = Le serveur n’a pas pu l’écrire. Réessayez.
+refused-wrong-host = Ce serveur ne répond pas à ce nom.
+refused-wrong-origin = Cette page ne peut pas parler à ce serveur.
+refused-malformed = Le serveur n’a pas compris.
+refused-not-found = Il n’y a rien ici.
+refused-not-allowed = Ce n’est pas permis.
+refused-no-method = Cela ne se fait pas ici.
+refused-broken = Quelque chose s’est mal passé sur le serveur.
+refused-replay-part = Ce moment n’existe pas dans cette partie.
+refused-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.

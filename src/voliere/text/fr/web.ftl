@@ -1,0 +1,270 @@
+# L’application web
+
+# Partout
+web-home = Accueil
+web-close = Fermer
+web-language = Langue
+web-language-fr = Français
+web-language-en = English
+web-rules = Règles
+web-settings = Réglages
+web-you = Vous
+web-guest = Invité
+web-free = libre
+web-points = points
+web-refused = Cela n’a pas marché.
+web-laying = On installe la table…
+web-connecting = Connexion…
+web-no-page = Il n’y a rien ici.
+web-no-page-about = Cette adresse ne mène à aucune page de Volière.
+web-not-loaded = Cette page n’est pas arrivée.
+web-not-loaded-about = Vérifiez la connexion, puis rechargez la page.
+refused-offline = Le serveur ne répond pas. Vérifiez la connexion.
+
+# Réglages
+web-theme = Lumière
+web-theme-system = comme le système
+web-theme-light = jour
+web-theme-dark = nuit
+web-theme-to-light = Passer au jour
+web-theme-to-dark = Passer à la nuit
+web-motion = Mouvements
+web-motion-system = comme le système
+web-motion-on = oui
+web-motion-off = non
+web-pace = Pause entre les coups des robots
+web-pace-0 = aucune
+web-pace-500 = courte
+web-pace-1000 = moyenne
+web-pace-1500 = longue
+web-confirm-step = Confirmer chaque choix
+web-confirm-step-about = Un premier clic montre l’effet du choix, un second le fait.
+web-recovery = Lien de récupération
+web-recovery-about = Ouvre vos tables sur un autre appareil. Gardez-le pour vous ; un nouveau lien annule l’ancien.
+web-recovery-make = Créer un lien
+web-not-recovered = Ce lien ne ramène personne.
+
+# Accueil
+web-lobby-title = { $count ->
+    [one] Un jeu d’oiseaux, une table.
+    [2] Deux jeux d’oiseaux, une table.
+    [3] Trois jeux d’oiseaux, une table.
+    [4] Quatre jeux d’oiseaux, une table.
+    [5] Cinq jeux d’oiseaux, une table.
+   *[other] { $count } jeux d’oiseaux, une table.
+  }
+web-lobby-about = Jouez ce soir avec des amis ou contre des robots. Sans compte : choisissez un jeu, partagez le lien.
+web-games = Les jeux
+web-players-range = { $low } à { $high } joueurs
+web-minutes = { $minutes } min
+web-resume = Reprendre la partie
+web-with = Avec { $names }.
+web-is-yours = C’est à vous.
+web-is-theirs = À quelqu’un d’autre de jouer.
+web-waiting-players = On attend des joueurs.
+web-my-tables = Mes tables
+web-my-tables-none = Aucune table ouverte. Ouvrez-en une : vos amis n’auront qu’à suivre le lien.
+web-finished = Parties finies
+web-list-won = Gagnée le { $day }.
+web-list-over = Finie le { $day }.
+web-open = Ouvrir
+web-see = Voir
+web-invited = Un ami vous invite ?
+web-invited-about = Collez l’adresse qu’on vous a donnée.
+web-invited-address = Adresse de l’invitation
+web-invited-wrong = Ce n’est pas l’adresse d’une table.
+web-join = Rejoindre
+
+# Une nouvelle table
+web-players = Joueurs
+web-seat = Place { $number }
+web-seat-me = moi
+web-seat-open = un ami, par lien
+web-seat-open-about = Reçoit un lien ou un code QR.
+web-seat-friend = un ami, sur cet appareil
+web-your-name = Votre nom
+web-friend-name = Son nom
+web-bot-names = Mésange, Grive, Pinson, Loriot, Fauvette, Merle, Huppe, Engoulevent
+web-bot-random-about = Joue n’importe quel coup permis.
+web-bot-greedy-about = Prend ce qui rapporte tout de suite.
+web-may-watch = On peut regarder
+web-may-watch-about = Qui a l’adresse voit ce qui est public, jamais une main.
+web-options = Variantes
+web-options-usual = Comme d’habitude
+web-play = Jouer
+web-open-table = Ouvrir la table
+
+# Rejoindre et attendre
+web-invited-to = On vous invite à une partie de { $title }.
+web-sit = S’asseoir
+web-seat-free = place libre
+web-no-seat = Toutes les places sont prises.
+web-watch = Regarder
+web-no-table = Cette table ne s’ouvre pas.
+web-waiting-title = On attend vos amis
+web-waiting-about = La partie de { $title } commence quand toutes les places sont prises. Envoyez ce lien, ou faites-le scanner.
+web-seat-bot = Asseoir un robot
+web-link = Adresse
+web-copy = Copier
+web-copied = Copié
+web-qr = Code QR de l’adresse
+web-seed-hash = Empreinte de la graine :
+
+# La table
+web-around = Autour de la table
+web-log = Journal
+web-menu = Menu
+web-bot = robot
+web-away = absent
+web-here = présent
+web-to-act = doit jouer
+web-yours = À vous
+web-over = Partie finie
+web-thinking = { $count ->
+    [one] { $names } réfléchit…
+   *[other] On attend { $names }…
+  }
+web-ask-count = { $count ->
+    [0] {""}
+    [one] Un choix possible.
+   *[other] { $count } choix possibles.
+  }
+web-unknown = La suite dépend du hasard, ou reste cachée.
+web-unknown-all = Ce qui en sortira dépend du hasard, ou reste caché.
+web-confirm = Confirmer
+web-change = Changer
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-asked = Vous aimeriez reprendre un coup. On attend { $names }.
+web-undo-wanted = { $seat } aimerait reprendre un coup.
+web-undo-agree = Accepter
+web-undo-refuse = Refuser
+web-your-hand = Votre main
+web-see-scores = Voir le compte
+web-lost = Connexion perdue. Rien d’autre ne l’est : la partie est enregistrée.
+web-lost-again = Nouvel essai dans { $seconds } s.
+web-lost-now = Essayer
+web-handover = Passez l’appareil à { $name }.
+web-handover-about = Que les autres détournent les yeux.
+web-handover-ready = Je suis { $name } : montrer mon jeu
+web-talk = Parler
+web-talk-text = Dites quelque chose
+web-talk-send = Dire
+web-talk-choose = Choisir un message…
+web-talk-none = Il n’y a rien à dire pour l’instant.
+web-scores = Score actuel
+web-scores-hidden = Une colonne vide : vous ne pouvez pas encore le savoir.
+web-scores-none = Les points se comptent à la fin.
+web-score-so-far = Score actuel : { $score }
+web-leave = Quitter la table
+web-leave-about = Un robot joue à votre place.
+web-watch-link = Pour qui veut regarder
+web-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+web-bot-plays-on = Absent : un robot joue à sa place.
+web-take-back = Reprendre ma place
+web-to-bot = Laisser jouer un robot
+web-to-bot-about = Absent pour longtemps ? Un robot peut jouer à sa place ; elle reste la sienne.
+web-to-bot-mine = Un robot peut jouer pour vous jusqu’à votre retour.
+
+# Touches
+web-keys = Touches
+web-key-arrows = aller d’une chose possible à l’autre
+web-key-shift = tout visiter, possible ou non
+web-key-enter = choisir
+web-key-escape = un pas en arrière ; passer les mouvements
+web-key-go = sauter à la première chose possible
+web-key-hand = aller à la main
+web-key-board = aller au plateau
+web-key-digits = choisir une carte de la main
+web-key-undo = annuler
+web-key-log = journal
+web-key-scores = score actuel
+web-key-rules = règles
+web-key-talk = parler
+web-key-keys = cette liste
+
+# La fin
+web-end-won = { $you ->
+    [yes] Vous gagnez, { $best } à { $next }.
+   *[no] { $seat } gagne, { $best } à { $next }.
+  }
+web-end-shared = { $names } se partagent la victoire avec { $best }.
+web-end-together = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+web-account = Le compte
+web-line = Ligne
+web-total = Total
+web-race = La course
+web-race-start = début
+web-race-end = coup { $moves }
+web-rematch = Rejouer ensemble
+web-rematch-join = Rejoindre la suivante
+web-replay = Revoir la partie
+web-share = Partager
+web-proof = Une donne honnête
+web-proof-about = L’empreinte était visible dès le début, la graine seulement maintenant : rien n’a changé entre-temps.
+web-seed = Graine
+web-record = Télécharger la partie
+web-see-table = Voir la table
+
+# Revoir
+web-replay-title = Revoir la partie
+web-no-replay = Cette partie ne peut pas être revue.
+web-eyes = Par les yeux de
+web-eyes-all = mains ouvertes
+web-eyes-spectator = un spectateur
+web-moment = { $moment } sur { $last }
+web-replay-start = La table est mise.
+web-replay-first = Au début
+web-replay-back = En arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = En avant
+web-replay-last = À la fin
+web-replay-moment = Moment
+
+# Songbirds
+songbirds-then-card = Où posez-vous le { $card } ?
+songbirds-web-forest = Forêt, cinq lignes de cinq
+songbirds-web-cell = Ligne { $row }, colonne { $column }
+songbirds-web-token = Baie { $token } de { $line }
+songbirds-web-token-won = { $line } : prise par { $colour }
+songbirds-web-token-gone = { $line } : sa baie a quitté le jeu
+songbirds-web-wish = { $seat } demande de le laisser libre.
+songbirds-web-hint = { $seat } le propose.
+songbirds-web-say-keep = Demander de laisser un emplacement libre…
+songbirds-web-say-suggest = Proposer un emplacement…
+songbirds-web-placed = { $count ->
+    [one] { $count } carte sur 25
+   *[other] { $count } cartes sur 25
+  }
+songbirds-web-strengths = À présent { $line }, pour la baie { $token }
+songbirds-web-hand = { $count ->
+    [one] La dernière carte est votre favori.
+   *[other] { $count } cartes. La dernière restera en main : ce sera votre favori.
+  }
+songbirds-web-chosen = favori choisi
+songbirds-web-no-favourite = Pas encore de favori
+songbirds-web-rounds = Manches précédentes
+songbirds-web-round = Manche
+
+# What’s Up
+whats-up-web-grid = Grille, cinq lignes de six
+whats-up-web-cell = Ligne { $row }, colonne { $column }
+whats-up-web-back = au verso { $face }
+whats-up-web-turn = Retourner
+whats-up-web-collection = Votre collection
+whats-up-web-progress = { $birds ->
+    [one] { $birds } oiseau
+   *[other] { $birds } oiseaux
+  }, { $rows ->
+    [0] aucune rangée complète
+    [one] { $rows } rangée complète
+   *[other] { $rows } rangées complètes
+  } sur { $goal }
+whats-up-web-row = { $colour } : { $count } sur 3

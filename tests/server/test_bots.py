@@ -1,0 +1,99 @@
+"""Bots that go wrong cost their seat one move, and nobody else anything."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from tests.server.house import House
+
+FAULTS = {
+    "hang": "hung",
+    "die": "died",
+    "raise": "died",
+    "nonsense": "nonsense",
+    "garble": "nonsense",
+    "memory": "died",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bad_bot_moves_at_random(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    monkeypatch.setenv("VOLIERE_FAULT", fault)
+    house = build(thinker="tests.server.faulty", bot_seconds=3.0)
+    ada = house.player("Ada")
+    id = ada.table("songbirds", ["greedy", "me"], first_player="1")["id"]
+    with ada.sit(id) as line:
+        line.until(lambda: line.push["ask"] is not None)
+        assert [(note["name"], note["args"]) for note in line.notes] == [
+            ("fallback", {"seat": 0, "why": FAULTS[fault]})
+        ]
+        began = time.monotonic()
+        line.play(line.push["ask"]["options"][0])
+        line.until(lambda: line.push["ask"] is not None)
+        assert time.monotonic() - began < 3.0 + 4.0
+        assert len(line.notes) == 2
+
+
+@pytest.mark.slow
+def test_a_hanging_bot_delays_no_other_table(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VOLIERE_FAULT", "hang")
+    house = build(thinker="tests.server.faulty", bot_seconds=30.0, workers=4)
+    ada = house.player("Ada")
+    for _ in range(2):
+        ada.table("songbirds", ["greedy", "me"], first_player="1")
+    id = ada.table("songbirds", ["me", "random"], first_player="1")["id"]
+    rng = random.Random(1)
+    began = time.monotonic()
+    with ada.sit(id) as line:
+        while line.push["phase"] == "playing":
+            if line.push["ask"]:
+                v = line.play(rng.choice(line.push["ask"]["options"]))["v"]
+                line.until(lambda v=v: line.push["v"] >= v)
+            else:
+                line.read()
+    assert time.monotonic() - began < 25
+
+
+@pytest.mark.slow
+def test_what_a_bot_prints_is_no_answer(build: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VOLIERE_FAULT", "print")
+    house = build(thinker="tests.server.faulty")
+    ada = house.player("Ada")
+    id = ada.table("songbirds", ["greedy", "me"], first_player="1")["id"]
+    with ada.sit(id) as line:
+        line.until(lambda: line.push["ask"] is not None)
+        assert line.notes == []
+
+
+def test_a_table_of_bots_alone_plays_itself(house: House) -> None:
+    ada = house.player("Ada")
+    id = ada.table("whats-up", ["random", "random"], watch=True)["id"]
+    with ada.sit(id) as line:
+        line.until(lambda: line.push["phase"] == "over", timeout=60)
+        assert line.push["end"]
+
+
+def test_bots_wait_while_somebody_asks_to_take_back(build: Callable[..., House]) -> None:
+    house = build(bot_pause=0.3)
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("songbirds", ["me", "open", "random"], first_player="1")
+    bob.join(table)
+    with ada.sit(table["id"]) as line, bob.sit(table["id"]) as his:
+        line.play(line.push["ask"]["options"][0])
+        his.until(lambda: his.push["ask"] is not None)
+        his.play(his.push["ask"]["options"][0])
+        line.until(lambda: line.push["actors"] == [2])
+        asked = line.ask("undo", seat=0)["v"]
+        time.sleep(0.8)
+        his.until(lambda: his.push["v"] >= asked)
+        assert his.push["v"] == asked
+        his.ask("answer", seat=1, yes=False)
+        line.until(lambda: line.push["ask"] is not None)  # now the bot has moved

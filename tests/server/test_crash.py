@@ -1,0 +1,152 @@
+"""kill -9 at random instants: nothing acknowledged is lost, nothing is done twice or by halves.
+
+VOLIERE_KILLS says how often (100 in CI).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import threading
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.house import Line, Player, sqlite
+from tests.server.outside import Outside
+from tests.server.postgres import cluster
+from websockets.exceptions import WebSocketException
+
+from voliere.server.rows import Row
+from voliere.server.settings import database_url
+from voliere.server.store import Store
+
+KILLS = int(os.environ.get("VOLIERE_KILLS", "10"))
+TABLES = 3
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield sqlite(tmp_path)
+    else:
+        with cluster() as url:
+            yield url
+
+
+class Zealot:
+    """Plays one table alone, both seats, as fast as it can; remembers every intent and every ack."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        self.player = Player(url, f"Z{seed}")
+        self.rng = random.Random(seed)
+        self.tables = [self.player.table("whats-up", ["me", "friend"])["id"]]
+        self.sent: dict[str, tuple[str, int, int]] = {}  # intent -> table, seat, action
+        self.acked: dict[str, int] = {}
+        self.last: dict[str, object] | None = None  # the intent that got no answer
+        self.fault: BaseException | None = None
+
+    def play(self, stop: threading.Event) -> None:
+        try:
+            while not stop.is_set():
+                self.sitting(stop)
+        except (WebSocketException, httpx.TransportError, OSError, TimeoutError, EOFError):
+            pass  # the server was killed
+        except BaseException as fault:
+            self.fault = fault
+
+    def sitting(self, stop: threading.Event) -> None:
+        line: Line = self.player.sit(self.tables[-1])
+        line.until(lambda: line.push is not None)
+        if self.last is not None:  # what was not acknowledged is sent again, with the same id
+            answer = line.ask("play", **self.last)
+            if answer["t"] == "ack":
+                self.acked[str(self.last["id"])] = answer["v"]
+                line.until(lambda: line.push["v"] >= answer["v"])
+            self.last = None
+        while not stop.is_set() and line.push["phase"] != "over":
+            seat = line.push["actors"][0]
+            if line.push["seat"] != seat:
+                line.push = None
+                line.send("look", seat=seat)
+                line.until(lambda seat=seat: line.push is not None and line.push["seat"] == seat)
+            ask = line.push["ask"]
+            id, a = str(uuid.uuid4()), self.rng.choice(ask["options"])
+            self.sent[id] = (self.tables[-1], seat, a)
+            self.last = {"seat": seat, "n": ask["n"], "a": a, "id": id}
+            answer = line.ask("play", **self.last)
+            assert answer["t"] == "ack", answer
+            self.acked[id], self.last = answer["v"], None
+            line.until(lambda v=answer["v"]: line.push["v"] >= v)
+        line.socket.close()
+        if line.push["phase"] == "over":
+            self.tables.append(self.player.table("whats-up", ["me", "friend"])["id"])
+
+
+async def logs(database: str, tables: list[str]) -> dict[str, list[Row]]:
+    store = await Store.open(database_url(database))
+    try:
+        return {table: await store.rows(table) for table in tables}
+    finally:
+        await store.close()
+
+
+def check(database: str, zealot: Zealot) -> None:
+    """Every ack is in the log at its version, once; and nothing is there that was never sent."""
+    found = asyncio.run(logs(database, zealot.tables))
+    written: dict[str, tuple[str, int, int]] = {}
+    for table, rows in found.items():
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
+        for row in rows:
+            if row.kind == "move":
+                id = row.action_id.split(":", 1)[1]
+                assert id not in written, "done twice"
+                assert row.a is not None
+                written[id] = (table, row.seat, row.a)
+                if id in zealot.acked:
+                    assert zealot.acked[id] == row.seq
+    assert set(zealot.acked) <= set(written), "acknowledged and lost"
+    assert all(zealot.sent[id] == move for id, move in written.items())
+    unsure = set(written) - set(zealot.acked)
+    assert unsure <= ({str(zealot.last["id"])} if zealot.last else set())
+
+
+def test_nothing_acknowledged_is_lost(database: str) -> None:
+    rng = random.Random(1)
+    server = Outside(database).start()
+    zealots = [Zealot(server.url, k) for k in range(TABLES)]
+    recovered: list[float] = []
+    for _ in range(KILLS):
+        stop = threading.Event()
+        threads = [threading.Thread(target=zealot.play, args=(stop,)) for zealot in zealots]
+        for thread in threads:
+            thread.start()
+        time.sleep(rng.uniform(0.05, 1.2))
+        server.kill()
+        stop.set()
+        for thread in threads:
+            thread.join(30)
+        for zealot in zealots:
+            if zealot.fault is not None:
+                raise zealot.fault
+            check(database, zealot)
+        began = time.monotonic()
+        server.start()
+        recovered.append(time.monotonic() - began)
+    for zealot in zealots:  # and every table can still be played
+        push = zealot.player.view(zealot.tables[-1], 0)
+        assert push["phase"] in ("playing", "over")
+        if zealot.last is not None:
+            answer = zealot.player.http.post(f"/api/tables/{zealot.tables[-1]}/play", json=zealot.last)
+            assert answer.is_success or answer.json()["key"] in ("stale", "game-over")
+        zealot.player.close()
+    acked = sum(len(zealot.acked) for zealot in zealots)
+    assert acked > KILLS
+    print(f"{KILLS} kills, {acked} acknowledged actions, slowest restart {max(recovered):.1f} s")
+    assert server.stop() == 0

@@ -1,0 +1,159 @@
+"""Nothing leaves that its reader may not know: two worlds a reader cannot tell apart give equal bytes."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from typing import Any
+
+import pytest
+from tests.server.house import House, Line
+from tests.server.party import any_option, settle, some_seats, turn
+
+import voliere
+from voliere.core.events import Event, Log
+from voliere.core.rng import seeded
+from voliere.core.state import NOBODY, State
+from voliere.server.project import build
+from voliere.server.rows import Chair, Facts, Row
+from voliere.server.store import first_rows
+from voliere.server.table import Table, read
+from voliere.server.wire import encode
+
+GAMES = [game.id for game in voliere.games()]
+PLIES = int(os.environ.get("VOLIERE_LEAK_PLIES", "14"))  # moments of a game at which worlds are compared
+
+
+def other_world(state: State, seat: int, seed: int) -> State:
+    """A world the seat cannot tell from this one; what others heard in it is something else."""
+    world = state.resample(seat, seeded(seed))
+    log = Log()
+    if state.log is not None:
+        log.events = [
+            event if event.heard_by(seat) else Event("secret", {"seat": seed % 7}, event.to)
+            for event in state.log.events
+        ]
+    world.log = log
+    return world
+
+
+def swap(house: House, table: str, change: Any) -> Any:
+    """Exchange a table's position behind the server's back; gives the old one."""
+
+    async def inside() -> State:
+        room = await house.service.hall.room(table)
+        before = room.table.state
+        room.table.state = change(before) if callable(change) else change
+        room.projection.forget()
+        return before
+
+    return house.inside(inside())
+
+
+def seated(house: House, game: str) -> tuple[str, list[Line]]:
+    """A table with a person on every seat and a spectator, who comes last."""
+    players = [house.player(f"P{k}") for k in range(some_seats(game) + 1)]
+    table = players[0].table(game, ["me"] + ["open"] * (len(players) - 2), watch=True)
+    for player in players[1:-1]:
+        player.join(table)
+    return table["id"], [player.sit(table["id"]).__enter__() for player in players]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_give_the_same_bytes(house: House, game: str) -> None:
+    id, lines = seated(house, game)
+    rng = random.Random(game)
+    pairs = 0
+    for ply in range(PLIES * 4):
+        if ply % 4 == 0:
+            settle(lines)
+            for line in lines:
+                seat = line.push["seat"]
+                real = line.resync()
+                before = swap(house, id, lambda state, seat=seat, ply=ply: other_world(state, seat, ply + 1))
+                other = line.resync()
+                swap(house, id, before)
+                assert real == other, f"seat {seat} sees a secret at ply {ply}"
+                pairs += 1
+                foreseen(house, id, line, seat, ply)
+        if not turn(lines, any_option(rng)):
+            break
+    assert pairs >= 2 * len(lines)
+    canaries(house, id, lines)
+
+
+def foreseen(house: House, id: str, line: Line, seat: int, ply: int) -> None:
+    """What an option will do is told alike in both worlds too."""
+    if not line.push["ask"]:
+        return
+    ask = line.push["ask"]
+    told = []
+    for world in (None, lambda state: other_world(state, seat, ply + 9)):
+        before = swap(house, id, world) if world else None
+        line.replies.clear()
+        line.send("foresee", seat=seat, n=ask["n"], a=ask["options"][-1])
+        line.until(lambda: line.replies != [])
+        told.append(line.raw[-1])
+        if before is not None:
+            swap(house, id, before)
+    assert told[0] == told[1]
+
+
+def canaries(house: House, id: str, lines: list[Line]) -> None:
+    """No secret of the server itself is in any byte that went down."""
+
+    async def facts() -> Facts:
+        return (await house.service.hall.room(id)).table.facts
+
+    table = house.inside(facts())
+    tokens = [player.token for player in house.players] + [house.service.store.key.hex()]
+    for line in lines:
+        everything = b"\n".join(line.raw)
+        assert not any(token.encode() in everything for token in tokens)
+        others = [player.id for player in house.players if player.id != line.hello["person"]]
+        assert not any(person.encode() in everything for person in others)
+        running = b"\n".join(raw for raw in line.raw if json.loads(raw).get("phase") != "over")
+        assert table.seed.encode() not in running
+        assert str(int(table.seed, 16)).encode() not in running
+        if line.push["seat"] == NOBODY:
+            assert table.link.encode() not in everything
+
+
+def table_of(game: str, seats: int, rows: list[Row]) -> Table:
+    rules = voliere.game(game)
+    facts = Facts("t", game, rules.version, seats, rules.check(seats, {}), "5" * 32, True, "p0", "l", 1)
+    return read(facts, rules, rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sealed_answers_look_alike_to_the_others(game: str) -> None:
+    """Two sealed answers of one seat give every other reader the same push, until the last is in."""
+    seats = some_seats(game)
+    rows = first_rows([Chair(f"p{k}", f"N{k}") for k in range(seats)], 1)
+    rng = random.Random(game)
+    table = table_of(game, seats, rows)
+    tried = 0
+    for _ in range(60):
+        state = table.state
+        if not state.actors:
+            break
+        if state.lanes and len(state.actors) > 1:
+            seat = state.actors[0]
+            choices = state.choices(seat)
+            seq = table.version + 1
+            twins = [
+                table_of(game, seats, [*rows, Row(seq, "move", seat, f"m{seq}", 2, a, person=f"p{seat}")])
+                for a in (choices[0], choices[-1])
+            ]
+            for reader in [NOBODY, *[k for k in range(seats) if k != seat]]:
+                pushes = [encode(build(twin, reader, since)) for twin in twins for since in (0, seq - 1)]
+                assert pushes[0] == pushes[2]
+                assert pushes[1] == pushes[3]
+            tried += 1
+        seat = rng.choice(state.actors)
+        a = rng.choice(state.choices(seat))
+        rows.append(Row(table.version + 1, "move", seat, f"m{table.version + 1}", 2, a, person=f"p{seat}"))
+        table.take(table.step(rows[-1]))
+    if game in ("feather",):
+        assert tried > 3

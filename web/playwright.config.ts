@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** The browser tests play at the real server. PYTHON: one that can import voliere. VOLIERE_URL: a server that already runs. */
+const port = 8765;
+const python = process.env.PYTHON ?? 'python3';
+const url = process.env.VOLIERE_URL ?? `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'tests/browser/out',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list']],
+  use: {
+    baseURL: url,
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 800 },
+    // Debian's Chromium: nothing is fetched from elsewhere. Inside a container root has no sandbox.
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  },
+  webServer: process.env.VOLIERE_URL
+    ? undefined
+    : {
+        command: `${python} tests/browser/server.py ${port} ${mkdtempSync(join(tmpdir(), 'voliere-'))}`,
+        url: `${url}/api/games`,
+        env: { PYTHONPATH: '../src' },
+        timeout: 60_000,
+      },
+});

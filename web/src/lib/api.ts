@@ -1,0 +1,81 @@
+/** The HTTP API, typed. Whatever is not a success is thrown as a Refusal, to be said with `words.refused`. */
+import type {
+  Checked,
+  CheckOptions,
+  GameInfo,
+  Join,
+  Me,
+  NewTable,
+  Problem,
+  Recovery,
+  Replay,
+  TableInfo,
+  Tables,
+  Ticket,
+  Told,
+} from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Record<string, Told>,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      signal,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refusal(0, 'offline', {}, 'The server cannot be reached.');
+  }
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Refusal(answer.status, problem.key ?? 'broken', problem.args ?? {}, problem.message ?? answer.statusText);
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+let games: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  /** Games do not change while the page lives. */
+  games(): Promise<GameInfo[]> {
+    games ??= ask<GameInfo[]>('GET', '/games').catch((error) => {
+      games = undefined;
+      throw error;
+    });
+    return games;
+  },
+  check: (game: string, body: CheckOptions) => ask<Checked>('POST', `/games/${game}/check`, body),
+  me: () => ask<Me>('GET', '/me'),
+  becomeSomebody: (name: string) => ask<Me>('POST', '/me', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  forget: () => ask<void>('DELETE', '/me'),
+  recovery: () => ask<Recovery>('POST', '/me/recovery'),
+  recover: (recovery: string) => ask<Me>('POST', '/recover', { recovery }),
+  tables: () => ask<Tables>('GET', '/tables'),
+  create: (body: NewTable) => ask<TableInfo>('POST', '/tables', body),
+  table: (id: string, link?: string) =>
+    ask<TableInfo>('GET', table(id) + (link ? `?link=${encodeURIComponent(link)}` : '')),
+  join: (id: string, body: Join) => ask<TableInfo>('POST', `${table(id)}/join`, body),
+  leave: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
+  bot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `${table(id)}/bot`, { seat, bot }),
+  back: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/back`, { seat }),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),
+  replay: (id: string, seat: number, first: number, count: number) =>
+    ask<Replay>('GET', `${table(id)}/replay?seat=${seat}&first=${first}&count=${count}`),
+  recordUrl: (id: string) => `/api${table(id)}/record`,
+};

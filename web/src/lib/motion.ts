@@ -1,0 +1,143 @@
+/** Shows where things went: whatever has the same `data-key` before and after a change travels from its old place to the new one.
+ *
+ *  `data-enter` names the key a thing comes from when it was not there before (a card out of somebody's hand);
+ *  `data-face` tells the sides of a card: when it changes in place, the card turns over.
+ *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once.
+ */
+import { moves } from './settings.svelte';
+
+const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
+const TURN = 360;
+/** How long one of several things waits for the one before it. */
+const APART = 60;
+const LONGEST = 3000;
+/** Nearer than this it is the page that moved, not the thing. */
+const NEAR = 30;
+
+interface Seen {
+  box: DOMRect;
+  face: string | undefined;
+  /** What it looked like: the side that turns away. Only for things with sides. */
+  copy: HTMLElement | null;
+}
+export type Before = Map<string, Seen>;
+
+const running = new Set<Animation>();
+const copies = new Set<HTMLElement>();
+
+/** Where everything is now. */
+export function look(root: HTMLElement): Before {
+  const found: Before = new Map();
+  if (!moves()) return found;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
+    const { key = '', face } = element.dataset;
+    const box = element.getBoundingClientRect();
+    if (!box.width) continue;
+    const copy = face === undefined ? null : (element.cloneNode(true) as HTMLElement);
+    found.set(key, { box, face, copy });
+  }
+  return found;
+}
+
+/** Plays the way from there to here. */
+export function play(root: HTMLElement, before: Before): void {
+  if (!before.size || !moves()) return;
+  let wait = 0;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
+    if (wait > LONGEST) return;
+    const { key = '', enter, face } = element.dataset;
+    const was = before.get(key);
+    if (was && was.face !== face && was.copy && face !== undefined) {
+      turn(element, was.copy, wait);
+      wait += TURN;
+      continue;
+    }
+    const from = was ?? (enter ? before.get(enter) : undefined);
+    if (!from) continue;
+    const box = element.getBoundingClientRect();
+    const [dx, dy] = [middle(from.box).x - middle(box).x, middle(from.box).y - middle(box).y];
+    const far = Math.hypot(dx, dy);
+    if (far < NEAR || !box.width) continue;
+    travel(element, dx, dy, was ? from.box.width / box.width : null, far, wait);
+    wait += APART;
+  }
+}
+
+/** Ends all motion at its end state. */
+export function settle(): void {
+  for (const animation of running) animation.finish();
+  for (const copy of copies) copy.remove();
+  running.clear();
+  copies.clear();
+}
+
+const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+/** `grown`: how big it was there; null: it was not there as itself, so it appears on its way. */
+function travel(element: HTMLElement, dx: number, dy: number, grown: number | null, far: number, delay: number): void {
+  const scale = grown ?? 0.5;
+  const tilt = dx > 0 ? -2 : 2;
+  animate(
+    element,
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 20, opacity: grown === null ? 0 : 1 },
+      {
+        transform: `translate(${dx / 2}px, ${dy / 2}px) scale(${(1 + scale) / 2}) rotate(${tilt}deg)`,
+        zIndex: 20,
+        opacity: 1,
+      },
+      { transform: 'none', zIndex: 20, opacity: 1 },
+    ],
+    { duration: Math.min(480, 320 + (far / 300) * 40), delay, easing: TRAVEL, fill: 'backwards' },
+  );
+}
+
+/** The old side turns until it stands on its edge, then the new one appears. */
+function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
+  const parent = element.parentElement;
+  if (!parent) return;
+  old.removeAttribute('data-key');
+  old.setAttribute('aria-hidden', 'true');
+  old.inert = true;
+  const place = parent.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  Object.assign(old.style, {
+    position: 'absolute',
+    left: `${box.left - place.left}px`,
+    top: `${box.top - place.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '19',
+  });
+  parent.append(old);
+  copies.add(old);
+  const half = TURN / 2;
+  const upright = 'perspective(700px) rotateY(0)';
+  const edge = 'perspective(700px) rotateY(90deg)';
+  const away = animate(old, [{ transform: upright }, { transform: edge }], {
+    duration: half,
+    delay,
+    easing: 'ease-in',
+    fill: 'both',
+  });
+  const gone = () => {
+    old.remove();
+    copies.delete(old);
+  };
+  away.finished.then(gone, gone);
+  animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
+    duration: half,
+    delay: delay + half,
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
+}
+
+function animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(frames, timing);
+  running.add(animation);
+  const done = () => void running.delete(animation);
+  animation.finished.then(done, done);
+  return animation;
+}

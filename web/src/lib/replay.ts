@@ -1,0 +1,30 @@
+/** A finished game, moment by moment. */
+import { api } from './api';
+import type { Face } from './scene';
+import type { Frame, Replay } from './wire';
+
+const PART = 200;
+
+/** A whole game through one pair of eyes. The server gives it in parts. */
+export async function wholeReplay(id: string, seat: number): Promise<Replay> {
+  const replay = await api.replay(id, seat, 0, PART);
+  const frames: Frame[] = [...replay.frames];
+  while (frames.length <= replay.moves) {
+    const part = await api.replay(id, seat, frames.length, PART);
+    if (!part.frames.length) break;
+    frames.push(...part.frames);
+  }
+  return { ...replay, frames };
+}
+
+/** The points of every seat at every moment, from its own eyes where others may not see them. */
+export async function race(id: string, face: Pick<Face, 'score'>): Promise<(number | null)[][]> {
+  const open = await wholeReplay(id, -1);
+  const course = (replay: Replay, seat: number) => replay.frames.map((f) => face.score(f.view as never, seat));
+  return Promise.all(
+    open.names.map(async (_, seat) => {
+      const seen = course(open, seat);
+      return seen.includes(null) ? course(await wholeReplay(id, seat), seat) : seen;
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+/** Which page is shown, from the address. A secret (an invitation, a recovery) stands after the #: it never reaches a log. */
+
+export type Page =
+  | { name: 'lobby' }
+  | { name: 'new'; game: string }
+  | { name: 'table'; id: string }
+  | { name: 'join'; id: string; link: string }
+  | { name: 'replay'; id: string; at: number | null; seat: number | null }
+  | { name: 'rules'; game: string }
+  | { name: 'recover'; secret: string }
+  | { name: 'lost' };
+
+export function pageOf(url: URL): Page {
+  const [head = '', rest = ''] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+  const secret = url.hash.slice(1);
+  const number = (name: string): number | null => {
+    const given = url.searchParams.get(name);
+    return given !== null && /^-?\d{1,6}$/.test(given) ? Number(given) : null;
+  };
+  if (!head) return { name: 'lobby' };
+  if (head === 'recover') return { name: 'recover', secret };
+  if (!rest) return { name: 'lost' };
+  if (head === 'new') return { name: 'new', game: rest };
+  if (head === 'table') return { name: 'table', id: rest };
+  if (head === 'join') return { name: 'join', id: rest, link: secret };
+  if (head === 'rules') return { name: 'rules', game: rest };
+  if (head === 'replay') return { name: 'replay', id: rest, at: number('at'), seat: number('seat') };
+  return { name: 'lost' };
+}
+
+let page = $state.raw<Page>(pageOf(new URL(location.href)));
+
+export const router = {
+  get page(): Page {
+    return page;
+  },
+  go(path: string): void {
+    history.pushState(null, '', path);
+    page = pageOf(new URL(location.href));
+    scrollTo(0, 0);
+  },
+  /** The address says more precisely where we are; no new page. */
+  mark(path: string): void {
+    history.replaceState(null, '', path);
+  },
+};
+
+addEventListener('popstate', () => (page = pageOf(new URL(location.href))));
+
+/** Links inside the app change the page without loading it; new tabs and other sites are left to the browser. */
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest?.('a[href^="/"]');
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.hasAttribute('download') || link.getAttribute('target')) return;
+  event.preventDefault();
+  router.go(link.getAttribute('href') ?? '/');
+});

@@ -1,0 +1,61 @@
+/** What a board is given to draw: a view, who looks at it, and what may be picked. The same for a live table and a replay. */
+import type { Component } from 'svelte';
+import type { GameInfo, Said } from './wire';
+import type { Words } from './words';
+
+/** Attributes and handlers of a thing that may be picked: spread on a button. */
+export interface Handle {
+  'data-stop': '';
+  'data-thing': string;
+  'data-lit'?: '';
+  'aria-disabled'?: true;
+  'aria-pressed'?: true;
+  onclick?: (event: MouseEvent) => void;
+  onpointerenter?: () => void;
+  onpointerleave?: () => void;
+  onfocus?: () => void;
+  onblur?: () => void;
+}
+
+export interface Scene<View = Record<string, unknown>> {
+  readonly game: GameInfo;
+  readonly words: Words;
+  readonly view: View;
+  /** Through whose eyes; -1: a spectator's. */
+  readonly seat: number;
+  readonly lit: ReadonlySet<string>;
+  readonly picked: readonly string[];
+  /** The action in hand: under the pointer, under the focus, or waiting for its confirmation. */
+  readonly aimed: number | null;
+  /** What the aimed action will surely do. */
+  readonly effect: readonly Said[];
+  /** What happened since this seat last acted. */
+  readonly recent: readonly Said[];
+  at(thing: string): Handle;
+}
+
+/** What a game adds to the table. One per folder of games/, loaded when its table is opened. */
+export interface Face<View = never> {
+  Board: Component<{ scene: Scene<View> }>;
+  /** What lies before the player: the hand, the collection. */
+  Hand: Component<{ scene: Scene<View> }>;
+  /** Kinds of things the board or the hand draw; options that begin with others become buttons of the question strip. */
+  draws: readonly string[];
+  /** Whether seats know things others may not: then a shared device is handed over behind a screen. */
+  secret: boolean;
+  /** One or two facts about a seat, for its line in the margin. */
+  facts(scene: Scene<View>, seat: number): Fact[];
+  /** Points so far, as far as they are shown to this reader. */
+  score(view: View, seat: number): number | null;
+  /** Whether all play as one, so that nobody wins or loses against another. */
+  together(view: View): boolean;
+  /** Where the game stands, in a few words for the bar. */
+  stand(scene: Scene<View>): string;
+}
+
+/** A mark with a number, or a word. */
+export interface Fact {
+  text: string;
+  colour?: string;
+  label?: string;
+}

@@ -1,0 +1,56 @@
+/** What the reader has chosen: language, light, motion, confirm step. Kept on this device. */
+import { LANGUAGES, type Lang } from './words';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'on' | 'off';
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  /** Every final choice asks for a second click. */
+  confirm: boolean;
+  /** Milliseconds between the moves of bots. */
+  pace: number;
+}
+
+const PLACE = 'voliere';
+
+function usual(): Kept {
+  const wanted = navigator.languages
+    .map((l) => l.slice(0, 2))
+    .find((l) => (LANGUAGES as readonly string[]).includes(l));
+  return { lang: (wanted as Lang) ?? 'en', theme: 'system', motion: 'system', confirm: false, pace: 500 };
+}
+
+function kept(): Kept {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    // No storage, or nothing we can read in it: the usual settings serve.
+    return usual();
+  }
+}
+
+export const settings = $state<Kept>(kept());
+
+const less = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things may travel and turn. */
+export const moves = (): boolean => settings.motion === 'on' || (settings.motion === 'system' && !less.matches);
+
+/** Shows the settings on the page and keeps them; call once, from the root component. */
+export function applySettings(): void {
+  $effect(() => {
+    const page = document.documentElement;
+    page.lang = settings.lang;
+    if (settings.theme === 'system') delete page.dataset.theme;
+    else page.dataset.theme = settings.theme;
+    page.dataset.motion = moves() ? 'on' : 'off';
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}

@@ -1,0 +1,700 @@
+// Made by `python -m voliere.server.typescript` from the server's types; a test fails when it is stale.
+// What the messages mean: docs/wire-protocol.md.
+
+export type Told = number | string | number[];
+export type Value = boolean | number | string;
+export type Phase = 'waiting' | 'playing' | 'over';
+export type SeatKind = 'open' | 'person' | 'bot';
+
+/** The intent `id` is on disk since version `v`. Sent again for the same id, it is the same ack. */
+export interface Ack {
+  t: 'ack';
+  id: string;
+  v: number;
+}
+
+/** Agree or not that another seat takes back. */
+export interface Answer {
+  t: 'answer';
+  seat: number;
+  yes: boolean;
+  id: string;
+}
+
+/** Something to be put into words: an event, a reason, a foreseen effect. */
+export interface Said {
+  name: string;
+  args: Record<string, Told>;
+}
+
+/**
+ * The question this seat owes an answer to. `verb`: message `GAME-ask-VERB`; `options`: actions.
+ *
+ * `reasons`: why things that look choosable are not, by path ("cell:12").
+ */
+export interface Ask {
+  n: number;
+  verb: string;
+  options: number[];
+  reasons: Record<string, Said>;
+}
+
+export interface ScoreInfo {
+  total: number;
+  lines: Record<string, number>;
+}
+
+/** The end of the game: everything is open now, the seed too. */
+export interface End {
+  scores: ScoreInfo[];
+  places: number[];
+  returns: number[];
+  seed: string;
+}
+
+/** An event of the game's log, as this reader may know it, with the version that brought it. */
+export interface Entry {
+  v: number;
+  name: string;
+  args: Record<string, Told>;
+}
+
+export interface Foresee {
+  t: 'foresee';
+  seat: number;
+  n: number;
+  a: number;
+}
+
+/** What an option will surely do. `sure`: that is all it will do; else chance or a secret comes next. */
+export interface Foreseen {
+  t: 'foreseen';
+  seat: number;
+  n: number;
+  a: number;
+  events: Said[];
+  sure: boolean;
+}
+
+/** Who sits there. A person whose `bot` is set is away: the bot plays until they take the seat back. */
+export interface SeatInfo {
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+}
+
+/** A table as one person may know it. `link`, the secret of the invitation: for those who sit there. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, Value>;
+  seats: SeatInfo[];
+  phase: Phase;
+  turn: number[];
+  places: number[];
+  watch: boolean;
+  talk: boolean;
+  host: boolean;
+  link: string | null;
+  seed_hash: string;
+  seed: string | null;
+  rematch: string | null;
+  created: number;
+  moved: number;
+}
+
+/** First message, and again whenever seats change. `seat`: whose eyes it has (-1: spectator's). */
+export interface Hello {
+  t: 'hello';
+  person: string;
+  name: string;
+  seat: number;
+  table: TableInfo;
+}
+
+/** Which seats have somebody connected, and how many only watch. */
+export interface Here {
+  t: 'here';
+  seats: boolean[];
+  watching: number;
+}
+
+/** Keep the first `keep` entries you have, then add these. */
+export interface LogPart {
+  keep: number;
+  events: Entry[];
+}
+
+/** Look through another seat of mine, or -1 as a spectator would: for friends who share a device. */
+export interface Look {
+  t: 'look';
+  seat: number;
+}
+
+/** Refused; nothing changed. Message `refused-KEY`. A complete push follows a stale or illegal answer. */
+export interface No {
+  t: 'no';
+  id: string;
+  key: string;
+  args: Record<string, Told>;
+}
+
+/** Something at the table beside the game: somebody sat down, spoke, took back. `at`: Unix seconds. */
+export interface Note {
+  v: number;
+  at: number;
+  name: string;
+  args: Record<string, Told>;
+}
+
+/** Keep the first `keep` entries you have, then add these. */
+export interface NotePart {
+  keep: number;
+  notes: Note[];
+}
+
+export interface Ping {
+  t: 'ping';
+}
+
+/** Answer question `n` with action `a`; or say an aside (then `n` does not matter). */
+export interface Play {
+  t: 'play';
+  seat: number;
+  n: number;
+  a: number;
+  id: string;
+}
+
+export interface Pong {
+  t: 'pong';
+}
+
+/**
+ * `may`: this seat can take back at once ("free"), must ask the others ("ask"), or cannot ("no").
+ *
+ * `by`: the seat that asks to take back now, and `wants`: the seats that have not answered it yet.
+ */
+export interface Undo {
+  may: 'free' | 'ask' | 'no';
+  by: number | null;
+  wants: number[];
+}
+
+/**
+ * All the seat may know after version `v`. `since`: it follows that version (0: it is complete).
+ *
+ * `view` is null while seats are still open. `asides`: what may be said at any time without being owed.
+ */
+export interface Push {
+  t: 'push';
+  v: number;
+  since: number;
+  seat: number;
+  phase: Phase;
+  actors: number[];
+  view: Record<string, unknown> | null;
+  ask: Ask | null;
+  asides: number[];
+  log: LogPart;
+  notes: NotePart;
+  undo: Undo;
+  end: End | null;
+}
+
+/** Send everything again. */
+export interface Resync {
+  t: 'resync';
+}
+
+/** A line of chat, plain text. */
+export interface Say {
+  t: 'say';
+  seat: number;
+  text: string;
+  id: string;
+}
+
+/** Take back my last action; asks the others where it is not free. */
+export interface TakeBack {
+  t: 'undo';
+  seat: number;
+  id: string;
+}
+
+/** A run of actions: `first` + the index of its things, counted in the order of `kinds`. */
+export interface BlockInfo {
+  name: string;
+  kinds: string[];
+  first: number;
+  size: number;
+}
+
+export interface CheckOptions {
+  seats: number;
+  options?: Record<string, Value>;
+}
+
+export interface Checked {
+  options: Record<string, Value>;
+}
+
+/** A moment of a replay: the move that led here (null: the start), what it told, the view after it. */
+export interface Frame {
+  seat: number | null;
+  a: number | null;
+  actors: number[];
+  view: Record<string, unknown>;
+  events: Said[];
+}
+
+/** `names` for a choice, `low` and `high` for a number. */
+export interface OptionInfo {
+  id: string;
+  kind: 'flag' | 'choice' | 'number';
+  default: Value;
+  names: string[];
+  low: number;
+  high: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  version: number;
+  seats: number[];
+  minutes: number;
+  options: OptionInfo[];
+  things: Record<string, string[]>;
+  blocks: BlockInfo[];
+  events: Record<string, string[]>;
+  score_lines: string[];
+  bots: string[];
+}
+
+/** `seat` -1: any open one. `name`: how this seat is called; empty: as I am. */
+export interface Join {
+  link: string;
+  seat?: number;
+  name?: string;
+}
+
+/** `token`: only in the answer that made or recovered the identity; programs send it as bearer token. */
+export interface Me {
+  person: string;
+  name: string;
+  token: string | null;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+/** `me`, `friend` (on my device), `open` (by link) or `bot` with its level. */
+export interface NewSeat {
+  who: 'me' | 'friend' | 'open' | 'bot';
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, Value>;
+  watch?: boolean;
+}
+
+/** Every answer that is not a success. */
+export interface Problem {
+  key: string;
+  args: Record<string, Told>;
+  message: string;
+}
+
+export interface Recover {
+  recovery: string;
+}
+
+/** The secret of the recovery link. It is shown once; asking again makes a new one and ends the old. */
+export interface Recovery {
+  recovery: string;
+}
+
+/** Part of a finished game through one pair of eyes. `moves`: how many there are in all. */
+export interface Replay {
+  game: string;
+  names: string[];
+  options: Record<string, Value>;
+  moves: number;
+  first: number;
+  frames: Frame[];
+  end: End;
+}
+
+export interface SeatOf {
+  seat: number;
+}
+
+export interface Tables {
+  running: TableInfo[];
+  finished: TableInfo[];
+}
+
+/** Opens one socket, once, within 30 seconds. */
+export interface Ticket {
+  ticket: string;
+}
+
+export interface ToBot {
+  seat: number;
+  bot: string;
+}
+
+/** Cards in each row, red, green, yellow, violet. */
+export interface WhatsUpCollection {
+  rows: number[];
+  birds: number;
+  cards: number;
+}
+
+/** `grid`: the visible face of each cell, null where the card was taken. `backs`: memory aid only. */
+export interface WhatsUpView {
+  grid: (number | null)[];
+  backs: (number | null)[] | null;
+  collections: WhatsUpCollection[];
+  quiet: number;
+  proposal_at: number;
+  stall_at: number;
+  rows_to_win: number;
+  left: number;
+  proposer: number | null;
+  ending: string;
+  places: number[];
+}
+
+/** A row or column: its token, who took it (null: still there, 4: it left the game), strengths. */
+export interface SongbirdsLine {
+  token: number;
+  won: number | null;
+  strengths: number[];
+}
+
+export interface SongbirdsAreaView {
+  area: number;
+  token: number;
+  won: number | null;
+}
+
+/** The public side of a seat. `favourite`: a card, "hidden", or null. */
+export interface SongbirdsPlayer {
+  cards: number;
+  favourite: number | string | null;
+  worm: number | null;
+  total: number;
+}
+
+export interface SongbirdsSaid {
+  seat: number;
+  action: number;
+}
+
+/** A finished round: what everybody revealed and scored. */
+export interface SongbirdsRound {
+  favourites: number[];
+  points: number[];
+}
+
+export interface SongbirdsScoreView {
+  total: number;
+  lines: Record<string, number>;
+}
+
+export interface SongbirdsView {
+  mode: string;
+  early_bird: boolean;
+  round: number;
+  rounds: number | null;
+  target: number | null;
+  first: number;
+  forest: number[];
+  open: number[];
+  lines: SongbirdsLine[];
+  side: number | null;
+  areas: SongbirdsAreaView[];
+  harvest: number[];
+  worms_left: number[];
+  deck: number;
+  shown: number | null;
+  team_favourite: number | null;
+  players: SongbirdsPlayer[];
+  hand: number[];
+  own_favourite: number | null;
+  said: SongbirdsSaid[];
+  history: SongbirdsRound[];
+  over: boolean;
+  scores: (SongbirdsScoreView | null)[];
+  places: number[];
+}
+
+/** A perch and the ground before it: cards from the perch on, the perch's strength, the ground's sum. */
+export interface PiafsRow {
+  birds: number[];
+  strength: number;
+  sum: number;
+}
+
+/** Birds of a species in each collection, and the seats with most of them. */
+export interface PiafsSpeciesView {
+  species: number;
+  counts: number[];
+  leaders: number[];
+}
+
+/**
+ * The public side of a seat: hand and score pile by size, the collection by species, in full.
+ *
+ * `points`: pairs and majorities so far; the seeds are face down.
+ */
+export interface PiafsPlayer {
+  cards: number;
+  pile: number;
+  collection: number[][];
+  eggs: number[];
+  pairs: number;
+  points: number;
+}
+
+export interface PiafsScoreView {
+  total: number;
+  lines: Record<string, number>;
+}
+
+/**
+ * `seeds`: points, position 1 first; `pests` beside them (0 crow, 1 squirrel). `species`: those in play.
+ *
+ * `own_pile`: how many seeds of 1, 2 and 3 points. `own_kept`, `own_discarded`: of the last choice.
+ * `played`: the card of this turn, `perch` its row, while the turn is being resolved.
+ */
+export interface PiafsView {
+  first: number;
+  turn: number;
+  rows: PiafsRow[];
+  perch: number | null;
+  played: number | null;
+  seeds: number[];
+  pests: number[];
+  feeder: number;
+  track: (number | null)[];
+  deck: number;
+  removed_species: number | null;
+  removed_birds: number[];
+  removed_pests: number[];
+  species: PiafsSpeciesView[];
+  players: PiafsPlayer[];
+  hand: number[];
+  own_pile: number[];
+  own_kept: number[];
+  own_discarded: number[];
+  ending: boolean;
+  over: boolean;
+  scores: (PiafsScoreView | null)[];
+  places: number[];
+}
+
+/** A score sheet: species seen, habitats whose ALL box is ticked, points by habitat and in all. */
+export interface FeatherSheet {
+  seen: number[];
+  complete: number[];
+  rows: number[];
+  points: number;
+}
+
+/** The public side of a seat. `chosen`: it has answered, others have not yet. `sheet`: null if hidden. */
+export interface FeatherPlayer {
+  cards: number;
+  chosen: boolean;
+  sheet: FeatherSheet | null;
+}
+
+/** The pack in hand, which way it goes next (0 left, 1 right), and whether a neutral hand is fed too. */
+export interface FeatherPackView {
+  number: number;
+  packs: number;
+  way: number;
+  gives: boolean;
+  birds: number[];
+}
+
+/** Birds the seat knows to have gone to these hands, one each (-1: the rest of a pack going round). */
+export interface FeatherWent {
+  birds: number[];
+  hands: number[];
+}
+
+/** `settled`: the cards of the last round, hand by hand (solo: the one played, then three turned over). */
+export interface FeatherView {
+  seat: number | null;
+  stage: string;
+  raptors: boolean;
+  neutral_raptors: boolean;
+  round: number;
+  rounds: number;
+  settled: number[];
+  gone: number[];
+  history: number[][];
+  players: FeatherPlayer[];
+  neutral: number[];
+  deck: number;
+  hand: number[];
+  chosen: number | null;
+  passing: number[];
+  pack: FeatherPackView | null;
+  memory: FeatherWent[];
+  over: boolean;
+  places: number[];
+  title: number | null;
+}
+
+/** `counts` and `points` by seat, the Automa last: fixed once `done`, else as they stand now. */
+export interface WingspanGoalView {
+  goal: number;
+  counts: number[];
+  points: number[];
+  done: boolean;
+}
+
+/** A bird on a mat. `ready`: a pink power not used since its owner's turn; null = not pink. */
+export interface WingspanBirdView {
+  bird: number;
+  eggs: number;
+  limit: number;
+  cached: number;
+  food: number | null;
+  tucked: number;
+  ready: boolean | null;
+}
+
+/** A habitat: its birds, what its action gives now, and the eggs the next bird costs (null = full). */
+export interface WingspanRowView {
+  birds: WingspanBirdView[];
+  gain: number;
+  converts: boolean;
+  egg_cost: number | null;
+}
+
+export interface WingspanBonusView {
+  bonus: number;
+  count: number;
+  points: number;
+}
+
+/** `hand` and `bonus` only where the reader may know them. */
+export interface WingspanPlayerView {
+  rows: WingspanRowView[];
+  food: number[];
+  cards: number;
+  hand: number[] | null;
+  bonus_cards: number;
+  bonus: WingspanBonusView[] | null;
+  cubes: number;
+  goal_points: number[];
+}
+
+/** `result`, at the end: the player has won, tied or lost against it. */
+export interface WingspanAutomaView {
+  bonus: number;
+  birds: number[];
+  face_down: number;
+  eggs: number;
+  cubes: number;
+  card: number | null;
+  deck: number;
+  lines: Record<string, number>;
+  total: number;
+  result: string | null;
+}
+
+/** What somebody is asked: by which verb, about which bird, how many are left to choose. */
+export interface WingspanQuestionView {
+  seat: number;
+  verb: string;
+  bird: number | null;
+  left: number | null;
+}
+
+/** The reader's own choices of the set-up so far. */
+export interface WingspanKeepView {
+  dealt: number[];
+  kept: number[];
+  paid: number[];
+  bonus: number[];
+}
+
+export interface WingspanPromiseView {
+  bird: number;
+  answer: number;
+}
+
+/** Points so far; without the line "bonus" where it is secret. */
+export interface WingspanScoreView {
+  total: number;
+  lines: Record<string, number>;
+}
+
+export interface WingspanView {
+  goals_side: string;
+  edition: string;
+  open_hands: boolean;
+  round: number;
+  first: number | null;
+  active: number | null;
+  feeder: number[];
+  outside: number;
+  tray: (number | null)[];
+  deck: number;
+  discards: number;
+  bonus_deck: number;
+  spread: number[];
+  bonus_spread: number[];
+  goals: WingspanGoalView[];
+  players: WingspanPlayerView[];
+  automa: WingspanAutomaView | null;
+  acting: number | null;
+  question: WingspanQuestionView | null;
+  keep: WingspanKeepView | null;
+  promises: WingspanPromiseView[];
+  shares_welcome: boolean;
+  over: boolean;
+  scores: WingspanScoreView[];
+  places: number[];
+}
+
+export type ToClient = Hello | Push | Ack | No | Foreseen | Here | Pong;
+
+export type ToServer = Play | Look | Foresee | TakeBack | Answer | Say | Resync | Ping;
+
+/** The view of each game. */
+export interface Views {
+  'whats-up': WhatsUpView;
+  songbirds: SongbirdsView;
+  piafs: PiafsView;
+  feather: FeatherView;
+  wingspan: WingspanView;
+}
+
+/** What to click for an action, in order: "kind:index"; a block without things is one button, "name:0". */
+export function path(game: Pick<GameInfo, 'blocks' | 'things'>, action: number): string[] {
+  const block = game.blocks.find((b) => action >= b.first && action < b.first + b.size);
+  if (!block) return [];
+  if (!block.kinds.length) return [`${block.name}:0`];
+  let rest = action - block.first;
+  const found: string[] = [];
+  for (const kind of [...block.kinds].reverse()) {
+    const size = game.things[kind].length;
+    found.unshift(`${kind}:${rest % size}`);
+    rest = Math.floor(rest / size);
+  }
+  return found;
+}

@@ -1,0 +1,140 @@
+/** Turns actions, events, options, scores and refusals into sentences of one language: the browser's side of
+ *  src/voliere/text/words.py, with the same files and the same message ids. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { GameInfo, OptionInfo, Said, Told, Value } from './wire';
+
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export type Args = Record<string, Told>;
+type Known = Pick<GameInfo, 'id' | 'things' | 'blocks'>;
+
+/** A bundle of Fluent sources. The same message in two sources is an error of ours, so the first one stays. */
+export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+export class Words {
+  constructor(
+    readonly lang: Lang,
+    private readonly bundle: FluentBundle,
+    readonly names: readonly string[] = [],
+    readonly me = -1,
+  ) {}
+
+  /** The same words read by another seat, at another table. */
+  at(names: readonly string[], me: number): Words {
+    return new Words(this.lang, this.bundle, names, me);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message. One that does not exist is shown by its id: a gap in a text must not stop a game. */
+  say(id: string, args: Args = {}): string {
+    const value = this.bundle.getMessage(id)?.value;
+    if (!value) return id;
+    const text = this.bundle.formatPattern(value, args as Record<string, string | number>, []);
+    // A minus sign as long as the figures; only before a number, never inside a word.
+    return text.replace(/(?<![\w-])-(?=\d)/g, '−');
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] || this.say('seat', { number: seat + 1 });
+  }
+
+  thing(game: Known, kind: string, index: number): string {
+    if (kind === 'seat') return this.seat(index);
+    const name = game.things[kind]?.[index] ?? String(index);
+    const id = key(game.id, kind, name);
+    return this.has(id) ? this.say(id) : this.say(key(game.id, kind), { name });
+  }
+
+  /** "a", "a and b", "a, b and c". */
+  allOf(parts: string[]): string {
+    if (parts.length < 2) return parts.join('');
+    return this.say('and', { first: parts.slice(0, -1).join(', '), last: parts[parts.length - 1] });
+  }
+
+  /** Arguments as words; see `spoken` in words.py. */
+  spoken(game: Known, args: Args): Args {
+    const found: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      const kind = name.split('_')[0];
+      if (Array.isArray(value)) {
+        const one = kind.replace(/s$/, '');
+        found[name] = this.allOf(value.map((v) => this.thing(game, one, v)));
+        found.count = value.length;
+        if (one === 'seat') found.you = yes(value.length === 1 && value[0] === this.me);
+      } else if (typeof value === 'number' && kind in game.things) {
+        found[name] = this.thing(game, kind, value);
+        found[`${name}_key`] = game.things[kind][value] ?? String(value);
+        if (name === 'seat') found.you = yes(value === this.me);
+      } else {
+        found[name] = value;
+      }
+    }
+    return found;
+  }
+
+  action(game: Known, action: number): string {
+    const block = game.blocks.find((b) => action >= b.first && action < b.first + b.size);
+    if (!block) return '';
+    const args: Args = {};
+    let rest = action - block.first;
+    for (const kind of [...block.kinds].reverse()) {
+      const size = game.things[kind].length;
+      args[kind] = rest % size;
+      rest = Math.floor(rest / size);
+    }
+    return this.say(key(game.id, 'do', block.name), this.spoken(game, args));
+  }
+
+  event(game: Known, said: Said): string {
+    return this.say(key(game.id, 'event', said.name), this.spoken(game, said.args));
+  }
+
+  reason(game: Known, said: Said): string {
+    return this.say(key(game.id, 'why', said.name), this.spoken(game, said.args));
+  }
+
+  question(game: Known, verb: string): string {
+    return this.say(key(game.id, 'ask', verb));
+  }
+
+  line(game: Pick<GameInfo, 'id'>, name: string): string {
+    return this.say(key(game.id, 'score', name));
+  }
+
+  option(game: Pick<GameInfo, 'id'>, option: OptionInfo): string {
+    return this.say(key(game.id, 'option', option.id));
+  }
+
+  about(game: Pick<GameInfo, 'id'>, option: OptionInfo): string {
+    return this.say(key(game.id, 'option', option.id, 'about'));
+  }
+
+  value(game: Pick<GameInfo, 'id'>, option: OptionInfo, value: Value): string {
+    if (option.kind === 'flag') return this.say(value ? 'on' : 'off');
+    const id = key(game.id, 'option', option.id, String(value));
+    return this.has(id) ? this.say(id) : String(value);
+  }
+
+  /** A level of bots; one the texts do not know yet is called by its id. */
+  bot(level: string | null | undefined): string {
+    const id = `bot-${level}`;
+    return this.has(id) ? this.say(id) : (level ?? '');
+  }
+
+  /** A refusal; the server's own English words where this language has none. */
+  refused(no: { key: string; args: Args; message?: string }): string {
+    const id = key('refused', no.key);
+    return this.has(id) ? this.say(id, no.args) : no.message || this.say('web-refused');
+  }
+}
+
+export const key = (...parts: string[]): string => parts.join('-').replaceAll('_', '-');
+
+const yes = (it: boolean): string => (it ? 'yes' : 'no');

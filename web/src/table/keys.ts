@@ -1,0 +1,50 @@
+/** Shortcuts of the table. Letters are the same in both languages, so that hands need not learn twice. */
+
+type Panel = 'rules' | 'log' | 'scores' | 'keys' | 'menu' | 'talk';
+
+interface Doing {
+  undo(): void;
+  back(): void;
+  open(panel: Panel): void;
+  root(): HTMLElement | null;
+  /** Something lies over the table: keys belong to it. */
+  busy(): boolean;
+}
+
+export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
+  const focus = (selector: string): void => doing.root()?.querySelector<HTMLElement>(selector)?.focus();
+  const inZone = (name: string): void => {
+    const zone = `[data-zone="${name}"] `;
+    const lit = doing.root()?.querySelector<HTMLElement>(`${zone}[data-lit]`);
+    if (lit) lit.focus();
+    else focus(`${zone}[data-stop]`);
+  };
+  const keys: Record<string, () => void> = {
+    u: doing.undo,
+    l: () => doing.open('log'),
+    s: () => doing.open('scores'),
+    r: () => doing.open('rules'),
+    t: () => doing.open('talk'),
+    '?': () => doing.open('keys'),
+    h: () => inZone('hand'),
+    b: () => inZone('board'),
+    g: () => focus('[data-lit], [data-zone="ask"] .go, [data-zone="ask"] .btn'),
+  };
+  return (event) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || doing.busy()) return;
+    if (target.matches('input, textarea, select')) return;
+    if (event.key === 'Escape') return doing.back();
+    if (/^[1-9]$/.test(event.key)) {
+      const cards = doing.root()?.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-stop]');
+      const card = cards?.[Number(event.key) - 1];
+      card?.focus();
+      card?.click();
+      return;
+    }
+    const act = keys[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}

@@ -1,0 +1,11 @@
+/** What happens at a table beside the game, as a sentence. */
+import type { Note } from '../lib/wire';
+import type { Words } from '../lib/words';
+import { key } from '../lib/words';
+
+export function noteLine(t: Words, note: Note): string {
+  const args = { ...note.args };
+  if (typeof args.seat === 'number') args.seat = t.seat(args.seat);
+  if (typeof args.bot === 'string') args.bot = t.bot(args.bot);
+  return t.say(key('note', note.name), args);
+}

@@ -1,0 +1,73 @@
+/** What the tests do at a table, as somebody would: click what is lit, or use the keys. */
+import { expect, type Page } from '@playwright/test';
+
+/** Everything the page must never do: break, speak to another host, or break its own policy. */
+export function watch(page: Page): string[] {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) wrong.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (!['127.0.0.1', 'localhost'].includes(hostname) && protocol !== 'data:')
+      wrong.push(`left home: ${request.url()}`);
+  });
+  return wrong;
+}
+
+/** From the lobby to a game against bots: two clicks. */
+export async function twoClicks(page: Page, game: string, lang: 'fr' | 'en' = 'fr'): Promise<void> {
+  await page.goto('/');
+  if (lang === 'en') await page.getByRole('button', { name: 'English' }).click();
+  await page.locator(`a[href="/new/${game}"]`).click();
+  await page.getByRole('button', { name: lang === 'fr' ? 'Jouer' : 'Play', exact: true }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+export const over = (page: Page) =>
+  page.locator('[data-zone="ask"] .go', { hasText: /Voir le compte|See the account/ });
+
+/** Picks lit things by mouse until one question is answered; false when the game is over. */
+export async function clickOn(page: Page): Promise<boolean> {
+  const lit = page.locator('[data-lit]');
+  const end = over(page);
+  await expect(lit.or(end).first()).toBeVisible({ timeout: 30_000 });
+  if (await end.isVisible()) return false;
+  const count = await lit.count();
+  await lit.nth(count > 2 ? Math.floor(count / 2) : 0).click();
+  return true;
+}
+
+/** A whole game by mouse. */
+export async function playOut(page: Page): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    try {
+      if (!(await clickOn(page))) return;
+    } catch (error) {
+      // What was lit may be gone before the click lands: somebody else moved. Anything else is a failure.
+      if (i === 599 || !/Timeout|detached|not attached/.test(String(error))) throw error;
+    }
+  }
+  throw new Error('the game does not end');
+}
+
+/** New tables through the API, for what the lobby needs many clicks for. */
+export async function newTable(page: Page, body: object): Promise<{ id: string; link: string }> {
+  const me = await page.request.get('/api/me');
+  const headers = { origin: new URL(page.url()).origin };
+  if (!me.ok()) await page.request.post('/api/me', { data: { name: 'Ada' }, headers });
+  const made = await page.request.post('/api/tables', { data: body, headers });
+  expect(made.ok(), await made.text()).toBeTruthy();
+  return (await made.json()) as { id: string; link: string };
+}
+
+/** Fewer seconds of a test spent on looking at motion. */
+export async function quick(page: Page, more: object = {}): Promise<void> {
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('voliere')) localStorage.setItem('voliere', JSON.stringify(kept));
+    },
+    { motion: 'off', pace: 0, ...more },
+  );
+}

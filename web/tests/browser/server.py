@@ -1,0 +1,26 @@
+"""A server for the browser tests: a fresh database, quick bots, and no limits a whole test run could meet.
+
+python tests/browser/server.py PORT FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+
+from voliere.server.serving import run
+from voliere.server.settings import Limits, Settings, database_url
+
+MANY = (100_000.0, 1_000.0)
+
+
+def main() -> None:
+    port, folder = int(sys.argv[1]), sys.argv[2]
+    limits = Limits(socket=MANY, address=MANY, people=MANY, guesses=MANY, tables=MANY)
+    settings = Settings(
+        database=database_url(f"sqlite:///{folder}/tables.sqlite3"), limits=limits, bot_pause=0.03, absent_seconds=2.0
+    )
+    run(settings, "127.0.0.1", port, browser=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bundleOf, Words } from '../src/lib/words';
+import { outcome } from '../src/table/outcome';
+
+const file = (name: string): string =>
+  readFileSync(new URL(`../../src/voliere/text/en/${name}.ftl`, import.meta.url), 'utf-8');
+const words = new Words('en', bundleOf('en', [file('common'), file('web')]), ['Ada', 'Ben', 'Cleo'], 0);
+const end = (totals: number[], places: number[]) => ({ scores: totals.map((total) => ({ total, lines: {} })), places });
+
+test('who won, and by how much', () => {
+  expect(outcome(words, end([30, 25, 28], [1, 3, 2]), 0, false)).toBe('You win, 30 to 28.');
+  expect(outcome(words, end([30, 32], [2, 1]), 0, false)).toBe('Ben wins, 32 to 30.');
+});
+
+test('a tie that another count broke, and one that nothing broke', () => {
+  expect(outcome(words, end([30, 30], [1, 2]), 1, false)).toBe('Ada wins, 30 to 30.');
+  expect(outcome(words, end([12, 9, 12], [1, 3, 1]), 1, false)).toBe('Ada and Cleo share the victory with 12.');
+});
+
+test('together there is nobody to beat', () => {
+  expect(outcome(words, end([41, 41], [1, 1]), 0, true)).toBe('41 points.');
+  expect(outcome(words, end([1], [1]), 0, true)).toBe('1 point.');
+});

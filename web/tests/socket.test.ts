@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Line, type Connection } from '../src/lib/socket';
+import type { ToServer } from '../src/lib/wire';
+
+class FakeSocket {
+  readyState = 1;
+  sent: ToServer[] = [];
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  constructor(readonly url: string) {}
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as ToServer);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code } as CloseEvent);
+  }
+}
+
+let sockets: FakeSocket[];
+let states: Connection[];
+let ticket: () => Promise<string>;
+let line: Line;
+const last = (): FakeSocket => sockets[sockets.length - 1];
+const play = (id: string): ToServer => ({ t: 'play', seat: 0, n: 1, a: 5, id });
+const flush = () => vi.advanceTimersByTimeAsync(0);
+const greet = () => last().say({ t: 'push', v: 1, since: 0 });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  sockets = [];
+  states = [];
+  ticket = async () => `t${sockets.length}`;
+  line = new Line('T', 0, {
+    ticket: () => ticket(),
+    connect: (url) => {
+      const made = new FakeSocket(url);
+      sockets.push(made);
+      return made as unknown as WebSocket;
+    },
+    heard: () => undefined,
+    state: (s) => states.push(s),
+  });
+  line.open();
+  await flush();
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+describe('a line to a table', () => {
+  test('opens with a ticket and its seat, and is open after the first push', () => {
+    expect(last().url).toBe('/api/tables/T/socket?ticket=t0&seat=0');
+    expect(states).toEqual(['connecting']);
+    greet();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  test('what was not acknowledged is sent again, what was is not', async () => {
+    greet();
+    line.send(play('a'));
+    line.send(play('b'));
+    last().say({ t: 'ack', id: 'a', v: 2 });
+    last().drop();
+    expect(states.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(2);
+    expect(last().sent).toEqual([]);
+    greet();
+    expect(last().sent).toEqual([play('b')]);
+    expect(line.pending).toBe(true);
+    last().say({ t: 'no', id: 'b', key: 'stale', args: {} });
+    expect(line.pending).toBe(false);
+  });
+
+  test('an intent made while the line is down goes out when it is up', async () => {
+    greet();
+    last().drop();
+    line.send(play('c'));
+    await vi.advanceTimersByTimeAsync(1000);
+    greet();
+    expect(last().sent).toEqual([play('c')]);
+  });
+
+  test('busy: the same intent again, a moment later', async () => {
+    greet();
+    line.send(play('d'));
+    last().say({ t: 'no', id: 'd', key: 'busy', args: {} });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(last().sent).toEqual([play('d'), play('d')]);
+  });
+
+  test('waits longer after each failure, and tries at once when asked', async () => {
+    ticket = async () => Promise.reject(Object.assign(new Error(), { status: 0 }));
+    last().drop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const tries = states.filter((s) => s === 'lost').length;
+    expect(tries).toBeGreaterThan(5);
+    expect(tries).toBeLessThan(12);
+    ticket = async () => 'again';
+    line.retry();
+    await flush();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('gives up where trying again cannot help', async () => {
+    last().drop(1008);
+    expect(states.at(-1)).toBe('refused');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('keeps the seat it looks through', async () => {
+    greet();
+    line.send({ t: 'look', seat: 1 });
+    last().drop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(last().url).toContain('seat=1');
+  });
+
+  test('a silent connection is a lost one', async () => {
+    greet();
+    await vi.advanceTimersByTimeAsync(26_000);
+    expect(last().sent).toEqual([{ t: 'ping' }, ...last().sent.slice(1)]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(states).toContain('lost');
+  });
+});

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { plates } from './vite-plugin-plates.ts';
+import { sprites } from './vite-plugin-sprites.ts';
+import { texts } from './vite-plugin-texts.ts';
+
+/** While developing: the address of a running `voliere serve`. */
+const server = process.env.VOLIERE_SERVER ?? 'http://127.0.0.1:8642';
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false }), sprites(), plates(), texts()],
+  // Inside the Python package: `voliere serve` and the wheel find the app there.
+  build: {
+    target: 'es2022',
+    outDir: '../src/voliere/web_app',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'] },
+});
