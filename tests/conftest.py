@@ -1,4 +1,4 @@
-"""The table server is being built: its tests run where its packages are installed (`pip install .[server]`)."""
+"""The table server is being built: its tests run where its packages are (`pip install .[server]`)."""
 
 from __future__ import annotations
 

@@ -16,9 +16,8 @@ MANY = (100_000.0, 1_000.0)
 def main() -> None:
     port, folder = int(sys.argv[1]), sys.argv[2]
     limits = Limits(socket=MANY, address=MANY, people=MANY, guesses=MANY, tables=MANY)
-    settings = Settings(
-        database=database_url(f"sqlite:///{folder}/tables.sqlite3"), limits=limits, bot_pause=0.03, absent_seconds=2.0
-    )
+    database = database_url(f"sqlite:///{folder}/tables.sqlite3")
+    settings = Settings(database=database, limits=limits, bot_pause=0.03, absent_seconds=2.0)
     run(settings, "127.0.0.1", port, browser=False)
 
 
