@@ -1,6 +1,6 @@
 # La commande `voliere serve`
 serve-here = Volière est ouverte à l’adresse { $address }
-serve-lan = Depuis les autres appareils de ce réseau : { $address }
+serve-lan = Depuis les autres appareils de ce réseau : { $address }
 serve-stop = Ctrl-C pour arrêter.
 serve-stopped = Fermé. Toutes les tables sont conservées.
 
@@ -9,15 +9,15 @@ note-sat = { $name } s’assied.
 note-left = { $name } quitte la table.
 note-bot = Un robot ({ $bot }) joue pour { $seat }.
 note-back = { $name } est de retour.
-note-said = { $seat } : { $text }
+note-said = { $seat } : { $text }
 note-undone = { $seat } reprend son coup.
 note-undo-asked = { $seat } aimerait reprendre son coup.
 note-undo-agreed = { $seat } est d’accord.
 note-undo-refused = { $seat } préfère que non.
 note-fallback = { $why ->
-    [hung] { $seat } a réfléchi trop longtemps : un coup a été joué au hasard.
-    [died] { $seat } a flanché : un coup a été joué au hasard.
-   *[other] { $seat } a répondu n’importe quoi : un coup a été joué au hasard.
+    [hung] { $seat } a réfléchi trop longtemps : un coup a été joué au hasard.
+    [died] { $seat } a flanché : un coup a été joué au hasard.
+   *[other] { $seat } a répondu n’importe quoi : un coup a été joué au hasard.
   }
 
 # Refus
@@ -34,9 +34,9 @@ refused-not-away = La personne de cette place est là.
 refused-not-started = La partie commence quand tout le monde est assis.
 refused-not-over = La partie n’est pas finie.
 refused-game-over = La partie est finie.
-refused-stale = La table a changé : regardez de nouveau.
+refused-stale = La table a changé : regardez de nouveau.
 refused-undo-none = Il n’y a rien à reprendre.
-refused-undo-shown = Quelque chose de caché a été montré : cela ne se reprend pas.
+refused-undo-shown = Quelque chose de caché a été montré : cela ne se reprend pas.
 refused-undo-not-asked = Personne ne demande à reprendre un coup.
 refused-no-talk = Les règles de ce jeu interdisent de parler librement.
 refused-say-empty = Rien n’a été dit.
@@ -53,4 +53,4 @@ refused-not-allowed = Ce n’est pas permis.
 refused-no-method = Cela ne se fait pas ici.
 refused-broken = Quelque chose s’est mal passé sur le serveur.
 refused-replay-part = Ce moment n’existe pas dans cette partie.
-refused-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
+refused-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
