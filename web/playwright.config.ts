@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** The browser tests play at the real server. PYTHON: one that can import voliere. VOLIERE_URL: a server that already runs. */
-const port = 8765;
+/** The browser tests play at the real server. PYTHON: one that can import voliere. VOLIERE_URL: a server that already runs;
+ * VOLIERE_PORT: where to start one otherwise. */
+const port = Number(process.env.VOLIERE_PORT ?? 8765);
 const python = process.env.PYTHON ?? 'python3';
 const url = process.env.VOLIERE_URL ?? `http://127.0.0.1:${port}`;
 

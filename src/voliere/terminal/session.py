@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -16,7 +15,7 @@ from voliere.core.space import HIDDEN, Action
 from voliere.core.state import NOBODY, Seat, State
 from voliere.terminal.chairs import Chair
 
-WORLDS = 12  # how many worlds must agree before something counts as known
+WORLDS = 40  # how many worlds must agree before something counts as known
 
 
 @dataclass(frozen=True)
@@ -102,7 +101,7 @@ class Session:
         if self.state.seen(person, seat, a) == HIDDEN:
             return False
         choices = self.state.choices(seat)
-        rng = seeded(secrets.randbits(128))
+        rng = seeded(len(self.record.moves))
         return any(self.state.resample(person, rng).choices(seat) != choices for _ in range(WORLDS))
 
     # -- taking back ---------------------------------------------------------------------------
@@ -134,7 +133,7 @@ class Session:
         """
         if self.over:
             return [Tally(dict(score.lines), score.total) for score in self.state.scores()]
-        rng = seeded(secrets.randbits(128))
+        rng = seeded(len(self.record.moves))  # the same worlds whenever asked: points do not flicker
         eyes = [reader] if reader != NOBODY else list(range(self.state.seats))
         worlds = [self.state.resample(seat, rng).scores() for seat in eyes for _ in range(WORLDS)]
         found: list[Tally] = []
