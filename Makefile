@@ -1,16 +1,18 @@
-# Every target sets up all it needs. Needs only make and Python 3.11 or newer; a C compiler makes it fast.
+# Every target sets up all it needs. Needs make, Python 3.11 or newer and, for the browser, Node 20.19 or newer;
+# a C compiler makes it fast.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-ARGS ?= play
+ARGS ?= serve
 JOBS ?= 2
 BENCH_ARGS ?=
 
 PY := .venv/bin/python
 BENCH_PY := .venv-bench/bin/python
 UV := .venv-lock/bin/uv
+NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
 export HYPOTHESIS_STORAGE_DIRECTORY := .cache/hypothesis
@@ -20,21 +22,35 @@ AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
 LAWS := $(wildcard tests/conformance)
 COMPILED_TESTS := $(LAWS) $(wildcard tests/core tests/golden tests/games)
 
-.PHONY: help play test check laws bench format lock clean lint types contracts interpreted compiled compiled-strict
+WEB_APP := src/voliere/web_app/index.html
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text -type f 2>/dev/null)
+
+.PHONY: help play terminal test check laws bench format lock clean lint types contracts web web-checks browser interpreted compiled compiled-strict
 
 help: ## show this list
 	@echo "Volière. Targets:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: compiled ## play in the terminal (ARGS="rules songbirds" runs another voliere command)
+play: $(WEB_APP) compiled ## play in the browser (ARGS="play songbirds" plays in the terminal)
 	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY) -m voliere $(ARGS) || [ $$? -eq 130 ]
 
-test: lint types contracts interpreted compiled-strict ## everything: style, types, contracts, tests, and the laws in compiled form
+terminal: compiled ## play in the terminal; needs no Node
+	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY) -m voliere play || [ $$? -eq 130 ]
+
+test: lint types contracts web-checks $(WEB_APP) interpreted compiled-strict ## everything: style, types, contracts, tests, the laws compiled, the browser
 	@echo "Tests, interpreted"
 	@$(PY) $(PYTEST)
 	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
 	elif [ -n "$(strip $(COMPILED_TESTS))" ]; then \
 		echo "Laws and rules, compiled" && $(AS_COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS); fi
+	@$(MAKE) --no-print-directory browser
+
+web: $(WEB_APP) ## build the web app
+
+browser: $(WEB_APP) .venv/dev ## whole games through the page, in Chromium
+	@tools/chromium
+	@echo "Games in the browser"
+	@cd web && PYTHON="$(CURDIR)/$(PY)" PYTHONPATH= npx playwright test $(BROWSER_ARGS)
 
 check: lint types contracts interpreted ## the quick part of make test
 	@$(PY) $(PYTEST) -m "not slow"
@@ -44,10 +60,12 @@ laws: .venv/dev compiled-strict ## the laws over 100,000 decisions a game, compi
 
 bench: compiled .venv-bench/done ## speed of games and bots, beside other libraries
 	@VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/src" $(BENCH_PY) tests/bench/run.py $(BENCH_ARGS)
+	@PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/src" $(BENCH_PY) tests/bench/load.py
 
-format: .venv/dev ## put the sources in order
+format: .venv/dev web/node_modules/done ## put the sources in order
 	@$(PY) -m ruff check --quiet --fix .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format -- --log-level=warn
 
 lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group build --extra compiled pyproject.toml -o requirements/run.txt
@@ -55,7 +73,7 @@ lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group bench --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
 
 clean: ## remove all that make made
-	@rm -rf .venv .venv-bench .venv-lock .cache build dist
+	@rm -rf .venv .venv-bench .venv-lock .cache build dist web/node_modules src/voliere/web_app
 	@find src tests -name __pycache__ -type d -exec rm -rf {} +
 
 lint: .venv/dev
@@ -69,6 +87,15 @@ types: .venv/dev
 contracts: .venv/dev
 	@.venv/bin/lint-imports --cache-dir .cache/import-linter >.cache/contracts.txt || { cat .cache/contracts.txt; exit 1; }
 	@grep '^Contracts:' .cache/contracts.txt
+
+web-checks: web/node_modules/done
+	@$(NPM) run --silent lint -- --log-level=warn
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test -- --reporter=dot
+
+$(WEB_APP): $(WEB_SOURCES) web/node_modules/done
+	@echo "Building the web app ..."
+	@$(NPM) run --silent build
 
 # An earlier VOLIERE_COMPILE=1 pip install -e . would hide the sources from the tests.
 interpreted: .venv/dev
@@ -108,6 +135,13 @@ $(PY):
 	@echo "Setting up .venv-bench, once ..."
 	@$(PY) -m venv --clear .venv-bench
 	@$(BENCH_PY) $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+web/node_modules/done: web/package.json web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+		echo "The table in the browser needs Node 20.19 or newer, with npm. Without it: make terminal" >&2; exit 1; }
+	@echo "Installing what the web app is built with ..."
+	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
 # No address of an index may get into the lock files: they serve every machine.

@@ -3,6 +3,8 @@
 As a hatchling hook: VOLIERE_COMPILE=1 makes a compiled wheel, or compiles an editable install in
 place. Without it, and without a C compiler, the install is plain Python.
 
+A wheel holds the web app; a wheel without it is not made (web_app).
+
 As a command: `python hatch_build.py build/compiled` keeps a compiled copy of the whole package apart
 from the sources, for PYTHONPATH=build/compiled. It starts the compiler only when a source that
 matters has changed. With --strict a compile error is an error, not a reason to play interpreted.
@@ -192,6 +194,26 @@ def binaries(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.suffix in BINARY)
 
 
+# The web app
+
+
+def web_app(root: Path) -> dict[str, Path]:
+    """The built web app's files, built now if it can be: place in the package -> source."""
+    folder = root / "src" / PACKAGE / "web_app"
+    if not (folder / "index.html").exists():
+        npm, web = shutil.which("npm"), root / "web"
+        if not npm or not (web / "package.json").exists():
+            raise RuntimeError(
+                "The wheel needs the web app: install Node 20.19 or newer, or run `make web` first."
+            )
+        for command in (["ci", "--silent", "--no-audit", "--no-fund"], ["run", "--silent", "build"]):
+            subprocess.run([npm, *command], cwd=web, check=True)
+    if not (folder / "index.html").exists():
+        raise RuntimeError("The web app was built without index.html; no wheel is made.")
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {f"{PACKAGE}/web_app/{path.relative_to(folder).as_posix()}": path for path in files}
+
+
 # The compiled copy: python hatch_build.py build/compiled
 
 
@@ -273,7 +295,7 @@ def refresh(root: Path, copy: Path, strict: bool) -> int:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the rules' text to every wheel, and compiled modules when asked."""
+    """Adds the rules' text and the web app to every wheel, and compiled modules when asked."""
 
     def wanted(self) -> bool:
         return os.environ.get("VOLIERE_COMPILE", "0") not in ("", "0")
@@ -287,7 +309,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if editable:
             remove_in_place(root)
         else:
-            build_data["force_include"] |= {str(path): place for place, path in rules_files(root).items()}
+            travels = rules_files(root) | web_app(root)
+            build_data["force_include"] |= {str(path): place for place, path in travels.items()}
         if not self.wanted():
             return
         lack = lacking()

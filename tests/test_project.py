@@ -32,6 +32,7 @@ def project(tmp_path: Path) -> Path:
         "src/voliere/words.ftl": "bird = oiseau\n",
         "src/voliere/cli.py": "def main() -> None: ...\n",
         "src/voliere/core/__init__.py": "",
+        "src/voliere/web_app/index.html": "<!doctype html>\n",
         "src/voliere/core/native.py": "i64 = int\n",
         "src/voliere/core/sums.py": "def add(a: int, b: int) -> int:\n    return a + b\n",
         "docs/rules/songbirds.fr.md": "# Règles\n",
@@ -218,7 +219,15 @@ def test_plain_wheel_is_pure_python(project: Path) -> None:
     assert "py3-none-any" in str(wheel.filename)
     assert "voliere/core/sums.py" in names
     assert "voliere/rules_text/songbirds.fr.md" in names
+    assert names.count("voliere/web_app/index.html") == 1
     assert not any(name.endswith((*hatch_build.BINARY, "compiled.txt")) for name in names)
+
+
+def test_a_wheel_without_the_web_app_is_not_made(project: Path) -> None:
+    (project / "src/voliere/web_app/index.html").unlink()
+    with pytest.raises(subprocess.CalledProcessError) as no:
+        build(project, "wheel")
+    assert "The wheel needs the web app" in no.value.stdout
 
 
 def test_wheel_without_compiler_is_pure_python(project: Path) -> None:

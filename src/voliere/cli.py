@@ -27,11 +27,12 @@ from voliere.commands.reading import (
 )
 from voliere.core.refused import Refused
 from voliere.games import find
+from voliere.server.command import serve
 from voliere.terminal.chairs import usual_seats
 
 app = typer.Typer(
     name="voliere",
-    help="Bird board games on one table: play them in the terminal, or let bots play them.",
+    help="Bird board games on one table: play them in the browser or the terminal, or let bots play them.",
     context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -61,7 +62,10 @@ def voliere(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        play()
+        serve()
+
+
+app.command()(serve)
 
 
 @app.command()

@@ -18,6 +18,7 @@ import voliere
 from voliere.cli import app, main
 from voliere.commands.replay import commitment
 from voliere.lab.match import Plan, play
+from voliere.server import serving
 
 GAMES = [game.id for game in voliere.games()]
 
@@ -199,7 +200,38 @@ def test_a_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_without_a_game_plain_text_asks_which() -> None:
     assert "Songbirds" in voliere_says("play", "--plain", lines="songbirds\nquit\n")
-    assert "What’s Up" in voliere_says(lines="1\nquit\n")
+    assert "What’s Up" in voliere_says("play", lines="1\nquit\n")
+
+
+# Serving
+
+
+def test_alone_it_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int | None, bool]] = []
+    monkeypatch.setattr(serving, "run", lambda _, host, port, browser: asked.append((host, port, browser)))
+    voliere_says()
+    voliere_says("serve", "--host", "127.0.0.1", "--port", "8700", "--no-browser")
+    assert asked == [("0.0.0.0", None, True), ("127.0.0.1", 8700, False)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--port", "99999"], "65535"),
+        (["--port", "x"], "--port"),
+        (["--database", "mysql://x"], "postgresql://"),
+        (["--database", "sqlite:////dev/null/x.db"], "/dev/null"),
+        (["--database", "postgresql://anna:secret@127.0.0.1:1/x"], "127.0.0.1:1/x"),
+        (["--host", "300.1.1.1"], "300.1.1.1"),
+        (["--origin", "nonsense"], "https://"),
+    ],
+)
+def test_serving_refuses_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], word: str
+) -> None:
+    said = refused(capsys, "serve", "--no-browser", *arguments)
+    assert word in said
+    assert "secret" not in said
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -67,7 +67,7 @@ def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path) -> None:
             timeout=60,
             check=False,
         )
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert done.stderr.startswith(f"Cannot listen on 127.0.0.1:{server.port}")
 
 

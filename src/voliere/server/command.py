@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from voliere.core.refused import Refused
-from voliere.server.settings import PORT, Settings, database_url
+from voliere.server.settings import PORT, Settings, database_url, public_address
 
 
 def serve(
@@ -26,12 +26,13 @@ def serve(
     """Start the table in the browser, for this device and those around it."""
     from voliere.server import serving
 
-    settings = Settings(database=database_url(database), origins=origin or [])
     try:
+        origins = [public_address(given) for given in origin or []]
+        settings = Settings(database=database_url(database), origins=origins)
         serving.run(settings, host, port, browser)
     except Refused as no:
         print(serving.spoken().refused(no), file=sys.stderr)
-        raise typer.Exit(1) from no
+        raise typer.Exit(2) from no
 
 
 if __name__ == "__main__":

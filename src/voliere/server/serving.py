@@ -13,14 +13,17 @@ import webbrowser
 
 import segno
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from voliere.core.refused import Refused, Told
 from voliere.server.app import application
-from voliere.server.settings import PORT, Settings
+from voliere.server.settings import PORT, Settings, database_url
+from voliere.server.store import Store
 from voliere.text import LANGUAGES, Words
 
 PORTS_TO_TRY = 20
 BACKLOG = 4096
+LAST_PORT = 65_535
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
@@ -45,6 +48,10 @@ def config_of(settings: Settings) -> uvicorn.Config:
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket to listen on. Without a port the usual one, or the next that is free."""
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise Refused(
+            "port", {"given": str(port), "last": str(LAST_PORT)}, f"ports 0 to {LAST_PORT}, not {port}"
+        )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     tries = [port] if port is not None else [PORT + k for k in range(PORTS_TO_TRY)]
     for number in tries:
@@ -108,23 +115,38 @@ def say_where(words: Words, host: str, port: int) -> str:
 
 
 class Server(uvicorn.Server):
-    """Opens the browser once it listens."""
+    """Says where it is, and opens the browser, once it listens."""
 
-    def __init__(self, config: uvicorn.Config, browse: str) -> None:
+    def __init__(self, config: uvicorn.Config, words: Words, host: str, browser: bool) -> None:
         super().__init__(config)
-        self.browse = browse
+        self.words = words
+        self.host = host
+        self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.browse and self.started:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.browse)
+        if self.started and sockets:
+            near = say_where(self.words, self.host, sockets[0].getsockname()[1])
+            if self.browser:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near)
+
+
+async def try_database(url: str) -> None:
+    """Refuse, in words, a database that cannot be used, before anything is promised to anybody."""
+    try:
+        store = await Store.open(url)
+    except (OSError, SQLAlchemyError, ImportError) as no:
+        shown = url.rsplit("@", 1)[-1]  # what stands before the @ may hold a password
+        why = str(getattr(no, "orig", None) or no).splitlines()[0]
+        raise Refused("database", {"database": shown, "why": why}, f"{shown}: {why}") from no
+    await store.close()
 
 
 def run(settings: Settings, host: str, port: int | None, browser: bool) -> None:
+    asyncio.run(try_database(database_url(settings.database)))
     listening = listen(host, port)
     words = spoken()
-    near = say_where(words, host, listening.getsockname()[1])
-    server = Server(config_of(settings), near if browser else "")
+    server = Server(config_of(settings), words, host, browser)
     gc.freeze()  # what is loaded by now stays; looking through it again and again would only pause the tables
     gc.set_threshold(20_000, 20, 100)
     try:

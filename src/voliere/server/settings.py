@@ -8,6 +8,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
+
+from voliere.core.refused import Refused
 
 PORT = 8642  # of the server, unless said
 APP = Path(__file__).parent.parent / "web_app"  # the built web app, inside the package
@@ -64,4 +67,15 @@ def database_url(given: str | None) -> str:
     url = given or os.environ.get("DATABASE_URL") or f"sqlite:///{data_folder() / 'tables.sqlite3'}"
     if url.startswith(("postgres://", "postgresql://")):
         return "postgresql+asyncpg://" + url.split("://", 1)[1]
+    if not url.startswith(("sqlite:///", "postgresql+asyncpg://")):
+        kind = url.split("://", 1)[0]
+        raise Refused("database-kind", {"given": kind}, f"sqlite:///FILE or postgresql://…, not {kind}")
     return url
+
+
+def public_address(given: str) -> str:
+    """An address people may come by, as their browser names it."""
+    parts = urlsplit(given)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise Refused("origin", {"given": given}, f"an address as https://birds.example, not {given}")
+    return f"{parts.scheme}://{parts.netloc}"

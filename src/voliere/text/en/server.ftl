@@ -54,3 +54,7 @@ refused-no-method = That cannot be done there.
 refused-broken = Something went wrong on the server.
 refused-replay-part = There is no such moment in this game.
 refused-listen = Cannot listen on { $host }:{ $port }: { $why }.
+refused-port = Ports go from 0 to { $last }, not { $given }.
+refused-database = The database { $database } cannot be used: { $why }.
+refused-database-kind = A database is sqlite:///FILE or postgresql://…, not { $given }.
+refused-origin = A public address is like https://birds.example, not { $given }.
