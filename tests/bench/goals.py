@@ -38,7 +38,7 @@ class Goal:
 
 ROLLOUTS = "voliere songbirds 2p rollouts"
 DECISIONS = "voliere songbirds 2p decisions"
-GAMES = "voliere songbirds 2p games from Python"
+GAMES = "voliere songbirds 2p games from Python, sampled"
 COPIES = "voliere songbirds 2p copies"
 INTERPRETED = "interpreted songbirds 2p rollouts"
 
@@ -46,16 +46,34 @@ TWIN = "C twin songbirds 2p rollouts"
 IDIOMATIC = "idiomatic songbirds 2p rollouts"
 EUCHRE_ROLLOUTS = "OpenSpiel euchre rollouts in C++"
 EUCHRE_GAMES = "OpenSpiel euchre games from Python"
+EUCHRE_QUICK = "OpenSpiel euchre games from Python, deals listed"
 UNO = "RLCard UNO decisions"
 CATAN = "catanatron 2p decisions"
+
+
+def of_game(game: str, rollouts: int, aim: int) -> list[Goal]:
+    name = f"voliere {game} 2p"
+    return [
+        Goal(f"{rollouts:,} rollouts of {game} a second", f"{name} rollouts", rollouts, aim=aim),
+        Goal(f"{game}: 50 times the decisions of RLCard's UNO", f"{name} decisions", 50, UNO),
+        Goal(f"{game}: 50 times the decisions of catanatron", f"{name} decisions", 50, CATAN),
+        Goal(f"{game}: a copy in 2 µs at most", f"{name} copies", 500_000),
+    ]
+
 
 GOALS = [
     Goal("20 % of the C twin, aiming at half", ROLLOUTS, 0.20, TWIN, aim=0.50),
     Goal("200 times the idiomatic version", ROLLOUTS, 200, IDIOMATIC),
     Goal("as many rollouts as OpenSpiel's euchre, all in C++", ROLLOUTS, 1, EUCHRE_ROLLOUTS),
     Goal("1.5 times OpenSpiel's euchre, driven from Python", GAMES, 1.5, EUCHRE_GAMES),
+    Goal("the same, its deals driven the quickest way", GAMES, 1.5, EUCHRE_QUICK),
     Goal("50 times the decisions of RLCard's UNO", DECISIONS, 50, UNO),
     Goal("50 times the decisions of catanatron", DECISIONS, 50, CATAN),
     Goal("a copy in 1 µs at most", COPIES, 1_000_000),
     Goal("5,000 rollouts a second without a compiler", INTERPRETED, 5_000),
+    *of_game("feather", 20_000, aim=40_000),
+    *of_game("piafs", 8_000, aim=16_000),
+    Goal("1,000 random games of Wingspan a second", "voliere wingspan 2p rollouts", 1_000, aim=3_000),
+    Goal("a copy of five mats in 3 µs at most", "voliere wingspan 5p copies", 1_000_000 / 3),
+    Goal("a world of five mats in 15 µs at most", "voliere wingspan 5p resamples", 1_000_000 / 15),
 ]

@@ -56,6 +56,26 @@ def games(game: str, seats: int) -> Timer:
     return timed(batch)
 
 
+def sampled_games(game: str, seats: int) -> Timer:
+    """The same, letting the engine choose by `sample`: our quickest loop in Python."""
+    import voliere
+    from voliere.core.rng import seeded
+
+    rules = voliere.game(game)
+    rng = seeded(3)
+    seeds = count(1)
+
+    def batch() -> int:
+        s = rules.new(seats, seed=next(seeds))
+        while actors := s.actors:
+            seat = actors[0]
+            s.apply(seat, s.sample(seat, rng))
+        s.returns()
+        return 1
+
+    return timed(batch)
+
+
 def copies(game: str, seats: int) -> Timer:
     """Copies of an opening, asked from Python."""
     import voliere
@@ -86,16 +106,35 @@ def resamples(game: str, seats: int) -> Timer:
     return timed(batch)
 
 
-def measures(game: str, seats: int) -> list[Measure]:
-    """All rows of one game at one size of table."""
-    name = f"voliere {game} {seats}p"
+def playing(game: str, seats: int) -> list[Measure]:
+    """How fast the engine plays a game at one size of table."""
+    name = title(game, seats)
     return [
         Measure(f"{name} rollouts", "rollouts", lambda: rollouts(game, seats)),
         Measure(f"{name} decisions", "decisions", lambda: decisions(game, seats)),
+    ]
+
+
+def asking(game: str, seats: int) -> list[Measure]:
+    """What a caller in Python waits for."""
+    name = title(game, seats)
+    return [
         Measure(f"{name} games from Python", "games", lambda: games(game, seats)),
+        Measure(f"{name} games from Python, sampled", "games", lambda: sampled_games(game, seats)),
+        *copying(game, seats),
+    ]
+
+
+def copying(game: str, seats: int) -> list[Measure]:
+    name = title(game, seats)
+    return [
         Measure(f"{name} copies", "copies", lambda: copies(game, seats)),
         Measure(f"{name} resamples", "worlds", lambda: resamples(game, seats)),
     ]
+
+
+def title(game: str, seats: int) -> str:
+    return f"voliere {game} {seats}p"
 
 
 def compiled() -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import chain
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # as `python -m` would: this folder is tests.bench
@@ -18,11 +19,23 @@ from tests.bench.measure import Finding, Measure, measure
 from tests.bench.report import print_tables, progress, store
 from tests.bench.twin.build import BUILD
 
+WINGSPAN = range(1, 6)  # one seat plays against the Automa
+
 MEASURES: list[Measure] = [
-    *ours.measures("songbirds", 2),
+    *ours.playing("songbirds", 2),
+    *ours.asking("songbirds", 2),
     interpreted.measure("songbirds", 2),
     *yardsticks.MEASURES,
     *peers.MEASURES,
+    *ours.playing("feather", 2),
+    *ours.copying("feather", 2),
+    interpreted.measure("feather", 2),
+    *ours.playing("piafs", 2),
+    *ours.copying("piafs", 2),
+    interpreted.measure("piafs", 2),
+    *chain.from_iterable(ours.playing("wingspan", seats) for seats in WINGSPAN),
+    *ours.copying("wingspan", WINGSPAN[-1]),
+    *(interpreted.measure("wingspan", seats) for seats in WINGSPAN),
 ]
 
 

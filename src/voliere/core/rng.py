@@ -9,10 +9,9 @@ Both give the same stream on every platform, compiled or not.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Final
 
-from voliere.core.native import i64, vec
+from voliere.core.native import i64
 
 M32: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
@@ -95,26 +94,28 @@ class Sealed(Rng):
         self.seed = seed
         if like is None:
             self.count = 0  # numbers given so far
-            self.words: vec[i64] = self.block(0)
+            self.raw: bytes = self.block(0)
         else:
             self.count = like.count
-            self.words = like.words  # a block never changes: the next one replaces it
+            self.raw = like.raw
 
-    def block(self, number: int) -> vec[i64]:
+    def block(self, number: int) -> bytes:
         key = self.seed.to_bytes(16, "little")
-        raw = blake2b(number.to_bytes(8, "little"), key=key, digest_size=4 * WORDS).digest()
-        return vec[i64](list(unpack("<16I", raw)))
+        return blake2b(number.to_bytes(8, "little"), key=key, digest_size=4 * WORDS).digest()
 
     def copy(self) -> Rng:
         return Sealed(self.seed, self)
 
     def below(self, n: i64) -> i64:
         k = self.count % WORDS
-        t: i64 = self.words[k]
+        raw = self.raw
+        # The k-th word, little-endian. Read in place: unpacking the block costs more than hashing it.
+        low: i64 = raw[4 * k] + 256 * raw[4 * k + 1]
+        high: i64 = raw[4 * k + 2] + 256 * raw[4 * k + 3]
         self.count += 1
         if k == WORDS - 1:
-            self.words = self.block(self.count // WORDS)
-        return (t * n) >> 32
+            self.raw = self.block(self.count // WORDS)
+        return ((65536 * high + low) * n) >> 32
 
     def state(self) -> list[int]:
         return [self.seed, self.count]

@@ -16,6 +16,14 @@ DUEL: Final = 0
 SOLO: Final = 1
 COOP: Final = 2
 
+BARE_CELLS: Final = [EMPTY] * CELLS
+UNTOUCHED_LINES: Final = [0, 0, 0, 0, 0, PENDING] * LINES
+NO_BERRIES: Final = [0] * COLOURS
+# Copied for every new game, which is quicker than making them.
+BARE: Final = vec[i64](BARE_CELLS)
+UNTOUCHED: Final = vec[i64](UNTOUCHED_LINES)
+NO_HARVEST: Final = vec[i64](NO_BERRIES)
+
 
 class Agreed:
     """What the table agreed on before the game; shared by all copies."""
@@ -77,12 +85,11 @@ class Table(State):
     def clear(self) -> None:
         """An empty forest and empty harvest cards (SB-SETUP-2)."""
         self.left = CELLS
-        self.grid = vec[i64]([EMPTY] * CELLS)
+        self.grid = BARE[:]
         self.open = Bag()
-        untouched = [0, 0, 0, 0, 0, PENDING] * LINES
-        self.lines = vec[i64](untouched)
+        self.lines = UNTOUCHED[:]
         self.tokens = vec[i64]()
-        self.harvest = vec[i64]([0] * COLOURS)
+        self.harvest = NO_HARVEST[:]
         self.side = -1
         self.areas_won = []
         self.hands = [Bag() for _ in range(self.seats)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from voliere.core.cards import Bag
 from voliere.core.events import only, others
-from voliere.core.native import i64
+from voliere.core.native import i64, vec
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat, Task, Verb
@@ -19,13 +20,8 @@ class Turn(Verb[Table]):
 
     def options(self, s: Table, me: Task) -> list[Action]:
         may_choose = self.may_choose(s, me)
-        found: list[Any] = []
-        if not (may_choose and self.must_choose(s, me)):
-            cells = open_cells(s)
-            for card in s.hands[me.seat].sorted():
-                row = PLACEMENTS[card]
-                for cell in cells:
-                    found.append(row[cell])
+        must_choose = may_choose and self.must_choose(s, me)
+        found: list[Any] = [] if must_choose else placements(s, s.hands[me.seat])
         if may_choose:
             for card in s.hands[me.seat].sorted():
                 found.append(FIRST_FAVOURITE + card)
@@ -95,9 +91,43 @@ def open_cells(s: Table) -> list[int]:
     return [cell for cell in range(CELLS) if s.grid[cell] == OPEN]
 
 
+def placements(s: Table, hand: Bag) -> list[Any]:
+    """Every card of a hand on every open cell, in order."""
+    cells = NO_CELLS[:]
+    last: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        if s.grid[cell] == OPEN:
+            cells[last] = cell
+            last += 1
+        cell += 1
+    held = NO_CARDS[:]
+    i: i64 = 0
+    while i < hand.size:
+        held[hand.cards[i]] = 1
+        i += 1
+    found: list[Any] = [None] * int(hand.size * last)
+    at: i64 = 0
+    card: i64 = 0
+    while card < CARDS:
+        if held[card] == 1:
+            row = PLACEMENTS[card]
+            i = 0
+            while i < last:
+                found[at] = row[cells[i]]
+                at += 1
+                i += 1
+        card += 1
+    return found
+
+
 # Every placement as a number, by card and cell. Long lists of choices are asked for often, and it takes
 # longer to make an int than to find it here.
 PLACEMENTS: Final[list[list[Any]]] = [[card * CELLS + cell for cell in range(CELLS)] for card in range(CARDS)]
+NONE_OPEN: Final = [0] * CELLS
+NONE_HELD: Final = [0] * CARDS
+NO_CELLS: Final = vec[i64](NONE_OPEN)
+NO_CARDS: Final = vec[i64](NONE_HELD)
 
 
 def place(s: Table, me: Task, card: int, cell: int) -> None:
