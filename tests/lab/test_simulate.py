@@ -36,7 +36,7 @@ def test_records_replay_to_the_reported_scores(tmp_path: Path) -> None:
     for file, result in zip(files, results, strict=True):
         s = voliere.record(file.read_text()).replay()
         assert [score.total for score in s.scores()] == result.scores
-        assert s.places() == result.places
+        assert s.returns() == result.wins
 
 
 def test_duplicate_deals_rotate_the_bots_over_the_same_cards(tmp_path: Path) -> None:
@@ -49,7 +49,15 @@ def test_duplicate_deals_rotate_the_bots_over_the_same_cards(tmp_path: Path) -> 
 
 
 def result(number: int, scores: list[int]) -> Result:
-    return Result(number, 10 + number, scores, [1 + sum(x > own for x in scores) for own in scores])
+    best = max(scores)
+    wins = [1 / scores.count(best) if own == best else 0.0 for own in scores]
+    return Result(number, 10 + number, scores, [{"birds": own} for own in scores], wins)
+
+
+def test_alone_a_win_is_one_over_the_automa() -> None:
+    """A game lost to it is no win, though nobody else sat there."""
+    alone = Plan("wingspan", 1, {"automa": "golden"}, ("random",), 5, 1)
+    assert play(alone, 0).wins == [0.0]
 
 
 def test_the_report_by_seat_and_by_bot() -> None:

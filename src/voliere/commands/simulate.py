@@ -18,6 +18,7 @@ from voliere.bots import levels
 from voliere.core.game import Game
 from voliere.core.refused import Refused, Told
 from voliere.core.rng import seeded
+from voliere.games import find
 from voliere.lab.match import Plan, Result
 from voliere.lab.report import Report, Side, report
 from voliere.lab.simulate import simulate
@@ -129,6 +130,9 @@ def show(facts: Report, words: Words, plan: Plan) -> None:
     for first, sides in (("seat", facts["by_seat"]), ("bot", facts["by_bot"])):
         console.print()
         console.print(side_table(first, sides, words))
+    if len(facts["by_bot"][0]["lines"]) > 1:
+        console.print()
+        console.print(line_table(facts["by_bot"], words, find(plan.game)))
     console.print()
     if plan.duplicate:
         deals = facts["games"] // plan.rotations
@@ -153,6 +157,18 @@ def side_table(first: str, sides: Sequence[Side], words: Words) -> Table:
             decimal(100 * wins["mean"], 1, words),
             f"{decimal(100 * wins['low'], 1, words)} … {decimal(100 * wins['high'], 1, words)}",
         )
+    return table
+
+
+def line_table(bots: Sequence[Side], words: Words, game: Game) -> Table:
+    """What the points are made of, on average."""
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    table.add_column(words.say("cli-simulate-lines"))
+    for bot in bots:
+        table.add_column(bot["name"], justify="right", no_wrap=True)
+    for line in bots[0]["lines"]:
+        means = [decimal(bot["lines"].get(line, 0.0), 2, words) for bot in bots]
+        table.add_row(words.line(game, line), *means)
     return table
 
 

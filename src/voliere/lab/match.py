@@ -50,7 +50,8 @@ class Result:
     number: int
     decisions: int
     scores: list[int]
-    places: list[int]
+    lines: list[dict[str, int]]  # what the scores are made of
+    wins: list[float]  # a win is 1, shared among the winners; alone, against the game's own opponent
 
 
 def derive(seed: int, *parts: object) -> int:
@@ -81,7 +82,9 @@ def play(plan: Plan, number: int, records: Path | None = None) -> Result:
     if records is not None:
         file = records / f"{game.id}-{number + 1:0{len(str(plan.games))}}.json"
         file.write_text(record.to_json() + "\n", encoding="utf-8")
-    return Result(number, len(record.moves), [score.total for score in s.scores()], s.places())
+    scores = s.scores()
+    totals, lines = [score.total for score in scores], [dict(score.lines) for score in scores]
+    return Result(number, len(record.moves), totals, lines, s.returns())
 
 
 def play_several(plan: Plan, numbers: list[int], records: Path | None = None) -> list[Result]:

@@ -25,10 +25,11 @@ class Spread(TypedDict):
 
 
 class Side(TypedDict):
-    """A seat (counted from 1) or a bot (by name): points and share of wins (ties are shared)."""
+    """A seat (counted from 1) or a bot (by name): points and what they are made of; wins (ties are shared)."""
 
     name: str
     score: Spread
+    lines: dict[str, float]
     wins: Estimate
 
 
@@ -105,15 +106,12 @@ def seats_of(plan: Plan, name: str) -> Callable[[Result], list[int]]:
 def side(plan: Plan, deals: list[list[Result]], name: str, seats: Callable[[Result], list[int]]) -> Side:
     """Games of a deal are not independent, nor are seats of a game: a deal gives one value, its mean."""
     scores = [mean([game.scores[seat] for game in deal for seat in seats(game)]) for deal in deals]
-    wins = [mean([won(game, seat) for game in deal for seat in seats(game)]) for deal in deals]
+    wins = [mean([game.wins[seat] for game in deal for seat in seats(game)]) for deal in deals]
     points = [float(game.scores[seat]) for deal in deals for game in deal for seat in seats(game)]
     share = bounded(around(wins)) if plan.duplicate else wilson(mean(wins), len(wins))
-    return Side(name=name, score=spread(points, around(scores)), wins=estimate(share))
-
-
-def won(game: Result, seat: int) -> float:
-    """A win is 1, shared among the winners."""
-    return 1.0 / game.places.count(1) if game.places[seat] == 1 else 0.0
+    found = [game.lines[seat] for deal in deals for game in deal for seat in seats(game)]
+    lines = {line: mean([float(one.get(line, 0)) for one in found]) for line in found[0]} if found else {}
+    return Side(name=name, score=spread(points, around(scores)), lines=lines, wins=estimate(share))
 
 
 def spread(values: list[float], interval: Interval) -> Spread:

@@ -19,6 +19,7 @@ cli-simulate-none = Stopped: no game was finished.
 cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-score = Points
+cli-simulate-lines = Points by line
 cli-simulate-sd = sd
 cli-simulate-interval = 95 %
 cli-simulate-wins = Wins %

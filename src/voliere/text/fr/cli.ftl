@@ -19,6 +19,7 @@ cli-simulate-none = Interrompu : aucune partie n’était finie.
 cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-score = Points
+cli-simulate-lines = Points par ligne
 cli-simulate-sd = écart type
 cli-simulate-interval = 95 %
 cli-simulate-wins = Victoires %
