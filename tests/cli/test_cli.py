@@ -255,7 +255,7 @@ def test_the_report_as_json_does_not_depend_on_the_jobs() -> None:
         *("length", "by_seat", "by_bot"),
     }
     side = reports[0]["by_seat"][0]
-    assert set(side) == {"name", "score", "wins"}
+    assert set(side) == {"name", "score", "lines", "wins"}
     assert set(side["score"]) == {"mean", "sd", "low", "high"}
     assert set(side["wins"]) == {"mean", "low", "high"}
 

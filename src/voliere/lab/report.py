@@ -25,7 +25,7 @@ class Spread(TypedDict):
 
 
 class Side(TypedDict):
-    """A seat (counted from 1) or a bot (by name): points and what they are made of; wins (ties are shared)."""
+    """A seat (counted from 1) or a bot (by name): points, what they are made of, wins (ties shared)."""
 
     name: str
     score: Spread

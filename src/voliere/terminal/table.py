@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from voliere.core.board import Board
 from voliere.core.refused import Refused
-from voliere.core.space import Action
+from voliere.core.space import HIDDEN, Action
 from voliere.core.state import NOBODY, Seat
 from voliere.terminal.desk import Desk
 from voliere.terminal.dialogs import MOVES, Handover, Menu, Save, board_page, prose_page, rules_page
@@ -125,14 +125,21 @@ class TableScreen(Screen[str]):
         session = self.session
         while not session.over and session.asked(self.reader) == NOBODY:
             seat = session.state.actors[0]
-            thought = asyncio.create_task(asyncio.to_thread(session.think, seat))
-            try:
-                await asyncio.wait_for(self.hurry.wait(), self.pause)
-            except TimeoutError:
-                pass
-            session.play(seat, await thought)
+            pause = asyncio.create_task(self.look())
+            answer = await asyncio.to_thread(session.think, seat)
+            if session.state.seen(self.reader, seat, answer) == HIDDEN:
+                pause.cancel()  # there is nothing to see
+            else:
+                await pause
+            session.play(seat, answer)
             self.ask(self.reader)
         self.call_later(self.go_on)
+
+    async def look(self) -> None:
+        try:
+            await asyncio.wait_for(self.hurry.wait(), self.pause)
+        except TimeoutError:
+            pass
 
     # -- choosing --------------------------------------------------------------------------------
 

@@ -55,6 +55,6 @@ refused-broken = Quelque chose s’est mal passé sur le serveur.
 refused-replay-part = Ce moment n’existe pas dans cette partie.
 refused-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
 refused-port = Les ports vont de 0 à { $last }, pas { $given }.
-refused-database = La base de données { $database } est inutilisable : { $why }.
+refused-database = La base de données { $database } est inutilisable : { $why }.
 refused-database-kind = Une base de données est sqlite:///FICHIER ou postgresql://…, pas { $given }.
 refused-origin = Une adresse publique ressemble à https://oiseaux.example, pas à { $given }.
