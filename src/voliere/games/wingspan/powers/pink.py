@@ -8,8 +8,9 @@ from voliere.core.native import i64
 from voliere.core.space import Action
 from voliere.core.state import Seat, Task
 from voliere.games.wingspan.eggs import LayOne, some_room
-from voliere.games.wingspan.feeder import TAKE_ANY, gain, store
+from voliere.games.wingspan.feeder import TAKE_ANY, gain
 from voliere.games.wingspan.powers.flocks import TuckCard
+from voliere.games.wingspan.powers.food import CacheSupply
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.state import Table
 
@@ -37,17 +38,8 @@ class PinkPlayTuck(Power):
         s.push(TUCK_CARD, me.seat, me.slot)
 
 
-class PinkFoodCache(Power):
+class PinkFoodCache(CacheSupply):
     """Another player's food action gains a rodent: cache one here."""
-
-    def __init__(self, food: int) -> None:
-        super().__init__()
-        self.food = food
-
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        store(s, me.slot)
-        if s.log is not None:
-            s.log.tell("cached", {"seat": me.seat, "food": self.food, "bird": me.slot})
 
 
 class PinkPredatorFeeder(Power):
