@@ -17,9 +17,10 @@ from voliere.text import Words
 
 FOLDER = Path(__file__).parent
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
-BOARD_EVERY = 6  # moves
+BOARD_EVERY = 6  # moves; in a long game more rarely
+BOARDS = 24  # about so many at the most
 ASIDE = 9  # one move in so many is something said aside, where there is something to say
-LONGEST = 400  # moves
+LONGEST = 1_000  # moves
 WIDE = 90  # what came of a move, before it goes on in the next line
 
 
@@ -41,32 +42,40 @@ class Golden(NamedTuple):
         return FOLDER / f"{self.name}.json"
 
 
-def whats_up(seats: int, seed: int, name: str = "", **options: Any) -> Golden:
-    return Golden(f"whats-up-{seats}{name}", "whats-up", seats, seed, options)
-
-
-def songbirds(seats: int, seed: int, name: str = "", **options: Any) -> Golden:
-    return Golden(f"songbirds-{seats}{name}", "songbirds", seats, seed, options)
+def table(game: str, seats: int, seed: int, name: str = "", **options: Any) -> Golden:
+    return Golden(f"{game}-{seats}{name}", game, seats, seed, options)
 
 
 GOLDEN = [
-    whats_up(2, 1),
-    whats_up(3, 2),
-    whats_up(4, 3),
-    whats_up(2, 4, "-memory-aid", memory_aid=True),
-    songbirds(2, 1),
-    songbirds(3, 2),
-    songbirds(4, 3, "-raven", special="raven"),
-    songbirds(4, 4, "-falcon", special="falcon"),
-    songbirds(4, 5, "-hummingbird", special="hummingbird"),
-    songbirds(4, 6, "-mockingbird", special="mockingbird"),
-    songbirds(3, 7, "-early-bird", early_bird=True),
-    songbirds(2, 8, "-extended", extended="rounds"),
-    songbirds(4, 9, "-all", early_bird=True, extended="target", target=40, special="chosen"),
-    songbirds(1, 10, "-solo"),
-    songbirds(2, 11, "-coop", mode="coop"),
-    songbirds(3, 12, "-coop", mode="coop"),
-    songbirds(4, 13, "-coop", mode="coop"),
+    table("whats-up", 2, 1),
+    table("whats-up", 3, 2),
+    table("whats-up", 4, 3),
+    table("whats-up", 2, 4, "-memory-aid", memory_aid=True),
+    table("songbirds", 2, 1),
+    table("songbirds", 3, 2),
+    table("songbirds", 4, 3, "-raven", special="raven"),
+    table("songbirds", 4, 4, "-falcon", special="falcon"),
+    table("songbirds", 4, 5, "-hummingbird", special="hummingbird"),
+    table("songbirds", 4, 6, "-mockingbird", special="mockingbird"),
+    table("songbirds", 3, 7, "-early-bird", early_bird=True),
+    table("songbirds", 2, 8, "-extended", extended="rounds"),
+    table("songbirds", 4, 9, "-all", early_bird=True, extended="target", target=40, special="chosen"),
+    table("songbirds", 1, 10, "-solo"),
+    table("songbirds", 2, 11, "-coop", mode="coop"),
+    table("songbirds", 3, 12, "-coop", mode="coop"),
+    table("songbirds", 4, 13, "-coop", mode="coop"),
+    table("piafs", 2, 1),
+    table("piafs", 3, 2),
+    table("piafs", 4, 3),
+    table("feather", 1, 1, "-solo", raptors=True),
+    table("feather", 2, 2),
+    table("feather", 3, 3, "-draft", draft=True),
+    table("feather", 5, 4, "-migration", migration=True),
+    table("feather", 7, 5, "-raptors", raptors=True),
+    table("wingspan", 1, 1, "-automa", automa="eaglet"),
+    table("wingspan", 2, 2),
+    table("wingspan", 3, 3, "-blue", goals="blue", edition="en"),
+    table("wingspan", 5, 4),
 ]
 
 
@@ -113,13 +122,14 @@ def tell(record: Record) -> str:
     s = record.replay(0)
     lines += ["", *[f"      {line}" for line in news(record, s, 0)]]
     heard = len(log_of(s).events)
+    every = max(BOARD_EVERY, len(record.moves) // BOARDS)
     for n, (seat, a) in enumerate(record.moves):
-        if n % BOARD_EVERY == 0:
+        if n % every == 0:
             lines += ["", board(record, s), ""]
         s.apply(seat, a)
         first, *more = wrap(" ".join(news(record, s, heard)), WIDE) or [""]
         heard = len(log_of(s).events)
-        lines.append(f"{n + 1:>4}  {names[seat]:<5}{game.space.text(a):<24}{first}".rstrip())
+        lines.append(f"{n + 1:>4}  {names[seat]:<5}{game.space.text(a):<23} {first}".rstrip())
         lines += [" " * 35 + line for line in more]
     lines += ["", board(record, s), "", *ending(record, s)]
     return "\n".join(lines) + "\n"
