@@ -124,6 +124,11 @@ feather-event-won = { $count ->
    *[other] { $seats } share the victory!
   }
 feather-event-title = Title: { $title }.
+feather-event-will-see = { $habitat }: you are sure to see { $birds }.
+feather-event-will-see-nothing = { $habitat }: nothing new is certain.
+feather-event-will-complete = That completes the habitat!
+feather-event-will-scare = { $bird } will drive away { $birds }.
+feather-event-may-see = Unless { $bird } comes, also { $birds }.
 
 # Score
 feather-score-mountain = Mountain

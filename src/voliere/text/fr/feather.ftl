@@ -124,6 +124,11 @@ feather-event-won = { $count ->
    *[other] { $seats } se partagent la victoire !
   }
 feather-event-title = Titre : { $title }.
+feather-event-will-see = { $habitat } : vous observerez à coup sûr { $birds }.
+feather-event-will-see-nothing = { $habitat } : rien de nouveau n’est certain.
+feather-event-will-complete = L’habitat sera complet !
+feather-event-will-scare = { $bird } fera fuir { $birds }.
+feather-event-may-see = Si { $bird } ne vient pas, aussi { $birds }.
 
 # Score
 feather-score-mountain = Montagne
