@@ -542,7 +542,7 @@ export interface FeatherWent {
  * `settled`: the cards of the last round, hand by hand (solo: the one played, then three turned over).
  *
  * `lost`: species nobody can see any more, as all their cards have left the game. `migrants`: cards
- * everybody passes on before the first round.
+ * everybody passes on before the first round. `ladder`: the least points of each title; only alone.
  */
 export interface FeatherView {
   seat: number | null;
@@ -567,6 +567,7 @@ export interface FeatherView {
   over: boolean;
   places: number[];
   title: number | null;
+  ladder: number[];
 }
 
 /** `counts` and `points` by seat, the Automa last: fixed once `done`, else as they stand now. */

@@ -10,7 +10,7 @@ from voliere.core.state import Seat
 from voliere.games.feather.components import ROW, birds_of
 from voliere.games.feather.draft import draft_of, in_all, neutral_hand, pack_of
 from voliere.games.feather.memory import Memory, redraft
-from voliere.games.feather.score import complete, points, rows, title
+from voliere.games.feather.score import LADDER, complete, points, rows, title
 from voliere.games.feather.species import COPIES
 from voliere.games.feather.state import DRAFTING, MIGRATING, OVER, STAGES, Table
 from voliere.games.feather.view import FeatherView, PackView, Player, Sheet, Went
@@ -45,6 +45,7 @@ def view(s: Table, seat: Seat) -> FeatherView:
         over=over,
         places=s.places() if over and not s.agreed.solo else [],
         title=title(points(s.sheets[0])) if over and s.agreed.solo else None,
+        ladder=LADDER[:] if s.agreed.solo else [],
     )
 
 

@@ -50,7 +50,7 @@ class FeatherView(TypedDict):
     """`settled`: the cards of the last round, hand by hand (solo: the one played, then three turned over).
 
     `lost`: species nobody can see any more, as all their cards have left the game. `migrants`: cards
-    everybody passes on before the first round.
+    everybody passes on before the first round. `ladder`: the least points of each title; only alone.
     """
 
     seat: int | None
@@ -75,3 +75,4 @@ class FeatherView(TypedDict):
     over: bool
     places: list[int]
     title: int | None
+    ladder: list[int]
