@@ -39,8 +39,8 @@ export interface Face<View = never> {
   Board: Component<{ scene: Scene<View> }>;
   /** What lies before the player: the hand, the collection. */
   Hand: Component<{ scene: Scene<View> }>;
-  /** What is open of one seat, shown when its name is tapped. */
-  Seat?: Component<{ scene: Scene<View>; seat: number }>;
+  /** What lies before another player. */
+  Before?: Component<{ scene: Scene<View>; seat: number }>;
   /** Kinds of things the board or the hand draw; options that begin with others become buttons of the question strip. */
   draws: readonly string[];
   /** Whether seats know things others may not: then a shared device is handed over behind a screen. */

@@ -124,7 +124,7 @@ feather-event-won = { $count ->
    *[other] { $seats } share the victory!
   }
 feather-event-title = Title: { $title }.
-feather-event-will-see = { $habitat }: you are sure to see { $birds }.
+feather-event-will-see = { $habitat }: { $birds }, for certain.
 feather-event-will-see-nothing = { $habitat }: nothing new is certain.
 feather-event-will-complete = That completes the habitat!
 feather-event-will-scare = { $bird } will drive away { $birds }.
@@ -224,7 +224,7 @@ feather-web-of-round = from round { $round }
 feather-web-none = Nobody yet: the first cards settle after this round.
 feather-web-this-round = This round
 feather-web-secret = secret choice
-feather-web-face-down = face down
+feather-web-done = choice made
 feather-web-thinking = is choosing
 feather-web-new = { $count } new
 feather-web-threatened = will be driven away
@@ -235,7 +235,6 @@ feather-web-turns-left = { $count ->
    *[other] { $count } more turns
   }
 feather-web-from = from { $points }
-feather-web-draft = Draft
 feather-web-migrants = { $count ->
     [one] { $count } card each
    *[other] { $count } cards each

@@ -197,6 +197,8 @@ web-end-together = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
+web-decided = What made the difference: { $lines }.
+web-decided-line = { $line } ({ $best } to { $next })
 web-account = The account
 web-line = Line
 web-total = Total

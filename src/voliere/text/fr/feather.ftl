@@ -124,7 +124,7 @@ feather-event-won = { $count ->
    *[other] { $seats } se partagent la victoire !
   }
 feather-event-title = Titre : { $title }.
-feather-event-will-see = { $habitat } : vous observerez à coup sûr { $birds }.
+feather-event-will-see = { $habitat } : { $birds }, à coup sûr.
 feather-event-will-see-nothing = { $habitat } : rien de nouveau n’est certain.
 feather-event-will-complete = L’habitat sera complet !
 feather-event-will-scare = { $bird } fera fuir { $birds }.
@@ -224,7 +224,7 @@ feather-web-of-round = du tour { $round }
 feather-web-none = Personne encore : les premières cartes s’installent après ce tour.
 feather-web-this-round = Ce tour
 feather-web-secret = choix secret
-feather-web-face-down = face cachée
+feather-web-done = choix fait
 feather-web-thinking = choisit
 feather-web-new = { $count ->
     [one] { $count } nouveau
@@ -238,7 +238,6 @@ feather-web-turns-left = { $count ->
    *[other] Encore { $count } tours
   }
 feather-web-from = dès { $points }
-feather-web-draft = Draft
 feather-web-migrants = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -197,6 +197,8 @@ web-end-together = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
+web-decided = Ce qui a fait la différence : { $lines }.
+web-decided-line = { $line } ({ $best } à { $next })
 web-account = Le compte
 web-line = Ligne
 web-total = Total
