@@ -227,6 +227,7 @@ feather-web-secret = secret choice
 feather-web-done = choice made
 feather-web-thinking = is choosing
 feather-web-new = { $count } new
+feather-web-scared = Driven away: { $birds }
 feather-web-threatened = will be driven away
 feather-web-pile = Pile
 feather-web-turns-left = { $count ->

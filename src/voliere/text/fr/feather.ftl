@@ -230,6 +230,7 @@ feather-web-new = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
   }
+feather-web-scared = Ont fui : { $birds }
 feather-web-threatened = va fuir
 feather-web-pile = Pile
 feather-web-turns-left = { $count ->
