@@ -6,9 +6,15 @@ import { ids, malformed, references } from './helpers';
 const drawn = new Map(SPRITES.map((name) => [name, sprite(name)]));
 
 /** What a table waits for, in kB after gzip. */
-const BUDGET: Partial<Record<SpriteName, number>> = { icons: 5, painted: 22, songbirds: 32, 'whats-up': 7 };
+const BUDGET: Partial<Record<SpriteName, number>> = {
+  icons: 5,
+  painted: 22,
+  songbirds: 32,
+  'whats-up': 7,
+  feather: 70,
+};
 const FAMILY_BUDGET = 40;
-const ALL_BUDGET = 380;
+const ALL_BUDGET = 460;
 
 test.each(SPRITES)('%s is sound and within its budget', (name) => {
   const svg = drawn.get(name)!;

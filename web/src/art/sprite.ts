@@ -6,16 +6,56 @@ import { PAINTED, PAINTED_BOX } from './icons/painted';
 import { POSTURES, postureOf, SINGER_COLOURS, singer, singerBox, song, VOLUMES, type SingerColour } from './songbirds';
 import { FAMILIES, SPECIES, type Family } from './species';
 
-export type SpriteName = 'icons' | 'painted' | 'songbirds' | 'whats-up' | Family;
+export type SpriteName = 'icons' | 'painted' | 'songbirds' | 'whats-up' | 'feather' | Family;
 
 /** The special cards of Songbirds show four birds that do not sing for a colour. */
 const SONGBIRD_SPECIALS = ['common-raven', 'peregrine-falcon', 'ruby-throated-hummingbird', 'northern-mockingbird'];
+
+/** The birds of Birds of a Feather: the whole score sheet is in sight from the start, so they come together. */
+const FEATHER_BIRDS = [
+  'gray-crowned-rosy-finch',
+  'golden-eagle',
+  'mountain-quail',
+  'stellers-jay',
+  'clarks-nutcracker',
+  'mountain-bluebird',
+  'mountain-chickadee',
+  'american-bittern',
+  'northern-harrier',
+  'virginia-rail',
+  'belted-kingfisher',
+  'great-blue-heron',
+  'american-avocet',
+  'red-winged-blackbird',
+  'greater-roadrunner',
+  'prairie-falcon',
+  'lecontes-thrasher',
+  'cactus-wren',
+  'gambels-quail',
+  'scotts-oriole',
+  'black-throated-sparrow',
+  'pileated-woodpecker',
+  'coopers-hawk',
+  'white-headed-woodpecker',
+  'varied-thrush',
+  'western-tanager',
+  'band-tailed-pigeon',
+  'dark-eyed-junco',
+  'tufted-puffin',
+  'osprey',
+  'black-footed-albatross',
+  'brown-pelican',
+  'black-oystercatcher',
+  'long-billed-curlew',
+  'western-gull',
+];
 
 export const SPRITES: readonly SpriteName[] = [
   'icons',
   'painted',
   'songbirds',
   'whats-up',
+  'feather',
   ...(Object.keys(FAMILIES) as Family[]),
 ];
 
@@ -60,6 +100,9 @@ function* symbols(name: SpriteName): Generator<string> {
         for (const n of COUNTS)
           yield symbol(`wu-${colour}-${n}`, { body: flockOf(`#wu-${colour}`, n), box: FLOCK_BOX });
       }
+      break;
+    case 'feather':
+      for (const id of FEATHER_BIRDS) yield speciesSymbol(id, 'bf-');
       break;
     default:
       for (const id of Object.keys(FAMILIES[name])) yield speciesSymbol(id);

@@ -39,10 +39,14 @@ export interface Face<View = never> {
   Board: Component<{ scene: Scene<View> }>;
   /** What lies before the player: the hand, the collection. */
   Hand: Component<{ scene: Scene<View> }>;
+  /** What lies before another player. */
+  Before?: Component<{ scene: Scene<View>; seat: number }>;
   /** Kinds of things the board or the hand draw; options that begin with others become buttons of the question strip. */
   draws: readonly string[];
   /** Whether seats know things others may not: then a shared device is handed over behind a screen. */
   secret: boolean;
+  /** Whether no choice can be taken back (cards are sealed, chance follows): then a click only arms, a second one plays. */
+  final?: boolean;
   /** One or two facts about a seat, for its line in the margin. */
   facts(scene: Scene<View>, seat: number): Fact[];
   /** Points so far, as far as they are shown to this reader. */

@@ -9,6 +9,7 @@ const LOADERS: Record<SpriteName, Load> = {
   painted: () => import('virtual:sprite/painted'),
   songbirds: () => import('virtual:sprite/songbirds'),
   'whats-up': () => import('virtual:sprite/whats-up'),
+  feather: () => import('virtual:sprite/feather'),
   piafs: () => import('virtual:sprite/piafs'),
   woodpeckers: () => import('virtual:sprite/woodpeckers'),
   tits: () => import('virtual:sprite/tits'),

@@ -46,6 +46,8 @@ export class Table implements Scene {
   constructor(
     readonly game: GameInfo,
     info: TableInfo,
+    /** Every choice is final: none is made by a single click. */
+    private readonly final = false,
   ) {
     this.info = info;
     // Friends who share a device: nobody's cards before somebody says who is looking.
@@ -128,7 +130,7 @@ export class Table implements Scene {
     }
     // What was not clicked itself must be seen before it happens.
     const short = next.done === null || next.things[next.things.length - 1] !== thing;
-    if ((settings.confirm || byFinger() || short) && this.armed !== thing) {
+    if ((this.final || settings.confirm || byFinger() || short) && this.armed !== thing) {
       this.armed = thing;
       this.foresee();
     } else this.play(action);

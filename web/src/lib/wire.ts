@@ -518,10 +518,15 @@ export interface FeatherPlayer {
   sheet: FeatherSheet | null;
 }
 
-/** The pack in hand, which way it goes next (0 left, 1 right), and whether a neutral hand is fed too. */
+/**
+ * The pack in hand, which way it goes next (0 left, 1 right), and whether a neutral hand is fed too.
+ *
+ * `size`: cards in every pack before anybody takes from it.
+ */
 export interface FeatherPackView {
   number: number;
   packs: number;
+  size: number;
   way: number;
   gives: boolean;
   birds: number[];
@@ -533,7 +538,12 @@ export interface FeatherWent {
   hands: number[];
 }
 
-/** `settled`: the cards of the last round, hand by hand (solo: the one played, then three turned over). */
+/**
+ * `settled`: the cards of the last round, hand by hand (solo: the one played, then three turned over).
+ *
+ * `lost`: species nobody can see any more, as all their cards have left the game. `migrants`: cards
+ * everybody passes on before the first round. `ladder`: the least points of each title; only alone.
+ */
 export interface FeatherView {
   seat: number | null;
   stage: string;
@@ -543,10 +553,12 @@ export interface FeatherView {
   rounds: number;
   settled: number[];
   gone: number[];
+  lost: number[];
   history: number[][];
   players: FeatherPlayer[];
   neutral: number[];
   deck: number;
+  migrants: number;
   hand: number[];
   chosen: number | null;
   passing: number[];
@@ -555,6 +567,7 @@ export interface FeatherView {
   over: boolean;
   places: number[];
   title: number | null;
+  ladder: number[];
 }
 
 /** `counts` and `points` by seat, the Automa last: fixed once `done`, else as they stand now. */

@@ -92,4 +92,10 @@ EVENTS = {
     "score": ["seat", "points"],
     "won": ["seats"],
     "title": ["title"],
+    # foreseen only
+    "will_see": ["habitat", "birds"],
+    "will_see_nothing": ["habitat"],
+    "will_complete": ["habitat"],
+    "will_scare": ["bird", "habitat", "birds"],
+    "may_see": ["bird", "habitat", "birds"],
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from voliere.core.events import Event
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Score, Seat, View
 from voliere.games.feather import score, sight
+from voliere.games.feather.components import PLAY
+from voliere.games.feather.outlook import outlook
 from voliere.games.feather.state import Table
 
 
@@ -25,6 +28,11 @@ class Feather(Table):
 
     def seen(self, by: Seat, seat: Seat, a: Action) -> Action:
         return sight.seen(self, by, seat, a)
+
+    def foresee(self, seat: Seat, a: Action) -> list[Event]:
+        """A card laid face down leads somewhere: what is certain to be seen there."""
+        events = super().foresee(seat, a)
+        return outlook(self, seat, a - PLAY.first) if PLAY.first <= a < PLAY.first + PLAY.size else events
 
     def scores(self) -> list[Score]:
         return score.scores(self)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from voliere.core.native import i64
 from voliere.core.state import Score, Seat, ranked
-from voliere.games.feather.components import FULL_ROW, HABITAT, ROW, ROW_POINTS, TITLE
+from voliere.games.feather.components import FULL_ROW, HABITAT, ROW, ROW_POINTS
 from voliere.games.feather.state import Table
 
 MOST = 50  # BF-COMP-4
+LADDER: Final = [0, 26, 31, 36, 41]  # the least points of each title of the solo game (BF-SOLO-4)
 
 
 def rows(sheet: int) -> list[int]:
@@ -53,7 +56,4 @@ def returns(s: Table) -> list[float]:
 
 def title(score: int) -> int:
     """The title of a solo score, as a number of TITLE (BF-SOLO-4)."""
-    for k, most in enumerate([25, 30, 35, 40]):
-        if score <= most:
-            return k
-    return TITLE.size - 1
+    return sum([score >= least for least in LADDER]) - 1

@@ -7,10 +7,11 @@ from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import HIDDEN, Action
 from voliere.core.state import Seat
-from voliere.games.feather.components import birds_of
+from voliere.games.feather.components import ROW, birds_of
 from voliere.games.feather.draft import draft_of, in_all, neutral_hand, pack_of
 from voliere.games.feather.memory import Memory, redraft
-from voliere.games.feather.score import complete, points, rows, title
+from voliere.games.feather.score import LADDER, complete, points, rows, title
+from voliere.games.feather.species import COPIES
 from voliere.games.feather.state import DRAFTING, MIGRATING, OVER, STAGES, Table
 from voliere.games.feather.view import FeatherView, PackView, Player, Sheet, Went
 
@@ -20,6 +21,7 @@ def view(s: Table, seat: Seat) -> FeatherView:
     mine = 0 <= seat < s.seats
     history = s.history()
     over = s.stage == OVER
+    gone = sorted([bird for cards in history[:-1] for bird in cards] + s.discards)
     return FeatherView(
         seat=seat if mine else None,
         stage=STAGES[s.stage],
@@ -28,11 +30,13 @@ def view(s: Table, seat: Seat) -> FeatherView:
         round=int(s.round),
         rounds=s.agreed.rounds,
         settled=history[-1] if history else [],
-        gone=sorted([bird for cards in history[:-1] for bird in cards] + s.discards),
+        gone=gone,
+        lost=[bird for bird in sorted(set(gone)) if gone.count(bird) == COPIES[bird % ROW]],
         history=history,
         players=[player(s, k, mine and k == seat) for k in range(s.seats)],
         neutral=[cards_of(s, k) for k in range(s.seats, s.agreed.hands)],
         deck=len(s.deck),
+        migrants=s.agreed.setup.migrants if s.agreed.migration else 0,
         hand=s.hands[seat].sorted() if mine else [],
         chosen=int(s.chosen[seat]) if mine and s.chosen[seat] >= 0 else None,
         passing=s.passed[seat][:] if mine and s.stage == MIGRATING else [],
@@ -41,6 +45,7 @@ def view(s: Table, seat: Seat) -> FeatherView:
         over=over,
         places=s.places() if over and not s.agreed.solo else [],
         title=title(points(s.sheets[0])) if over and s.agreed.solo else None,
+        ladder=LADDER[:] if s.agreed.solo else [],
     )
 
 
@@ -78,6 +83,7 @@ def pack(s: Table, seat: Seat) -> PackView:
     return PackView(
         number=draft.number,
         packs=s.agreed.setup.packs,
+        size=s.agreed.setup.pack_size - draft.step * (2 if draft.gives() else 1),
         way=0 if draft.way(draft.number) > 0 else 1,
         gives=draft.gives(),
         birds=pack_of(s, seat).sorted() if 0 <= seat < s.seats else [],

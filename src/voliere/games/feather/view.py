@@ -26,10 +26,14 @@ class Player(TypedDict):
 
 
 class PackView(TypedDict):
-    """The pack in hand, which way it goes next (0 left, 1 right), and whether a neutral hand is fed too."""
+    """The pack in hand, which way it goes next (0 left, 1 right), and whether a neutral hand is fed too.
+
+    `size`: cards in every pack before anybody takes from it.
+    """
 
     number: int
     packs: int
+    size: int
     way: int
     gives: bool
     birds: list[int]
@@ -43,7 +47,11 @@ class Went(TypedDict):
 
 
 class FeatherView(TypedDict):
-    """`settled`: the cards of the last round, hand by hand (solo: the one played, then three turned over)."""
+    """`settled`: the cards of the last round, hand by hand (solo: the one played, then three turned over).
+
+    `lost`: species nobody can see any more, as all their cards have left the game. `migrants`: cards
+    everybody passes on before the first round. `ladder`: the least points of each title; only alone.
+    """
 
     seat: int | None
     stage: str
@@ -53,10 +61,12 @@ class FeatherView(TypedDict):
     rounds: int
     settled: list[int]
     gone: list[int]
+    lost: list[int]
     history: list[list[int]]
     players: list[Player]
     neutral: list[int]
     deck: int
+    migrants: int
     hand: list[int]
     chosen: int | None
     passing: list[int]
@@ -65,3 +75,4 @@ class FeatherView(TypedDict):
     over: bool
     places: list[int]
     title: int | None
+    ladder: list[int]

@@ -124,6 +124,11 @@ feather-event-won = { $count ->
    *[other] { $seats } share the victory!
   }
 feather-event-title = Title: { $title }.
+feather-event-will-see = { $habitat }: { $birds }, for certain.
+feather-event-will-see-nothing = { $habitat }: nothing new is certain.
+feather-event-will-complete = That completes the habitat!
+feather-event-will-scare = { $bird } will drive away { $birds }.
+feather-event-may-see = Unless { $bird } comes, also { $birds }.
 
 # Score
 feather-score-mountain = Mountain
@@ -189,3 +194,57 @@ feather-board-your-pack = Pack in hand
 feather-board-laid = Face down:
 feather-board-passing = To the left:
 feather-board-title = Title: { $title }
+
+# The web app
+feather-web-notebook = Your notebook
+feather-web-notebook-of = Notebook of { $name }
+feather-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+feather-web-worth-ace = 2
+feather-web-worth-raptor = 1
+feather-web-worth-rare = 1
+feather-web-worth-uncommon = 1
+feather-web-worth-common = 0
+feather-web-worth-all = +3
+feather-web-seen = seen
+feather-web-not-seen = not seen yet
+feather-web-lost = no longer to be seen
+feather-web-sure = sure to be seen
+feather-web-maybe = perhaps
+feather-web-held = { $count ->
+    [one] in hand
+   *[other] { $count } in hand
+  }
+feather-web-complete = complete
+feather-web-of-seven = { $count } of 7
+feather-web-closed = This notebook stays closed until the end.
+feather-web-of-round = from round { $round }
+feather-web-none = Nobody yet: the first cards settle after this round.
+feather-web-this-round = This round
+feather-web-secret = secret choice
+feather-web-done = choice made
+feather-web-thinking = is choosing
+feather-web-new = { $count } new
+feather-web-scared = Driven away: { $birds }
+feather-web-threatened = will be driven away
+feather-web-pile = Pile
+feather-web-turns-left = { $count ->
+    [0] Last turn
+    [one] { $count } more turn
+   *[other] { $count } more turns
+  }
+feather-web-from = from { $points }
+feather-web-migrants = { $count ->
+    [one] { $count } card each
+   *[other] { $count } cards each
+  }, to the left
+feather-web-pack-of = pack of { $count }
+feather-web-to = To { $name }
+feather-web-kept = Kept: { $count ->
+    [0] none yet
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+feather-web-copies = { $name }, { $count } cards

@@ -124,6 +124,11 @@ feather-event-won = { $count ->
    *[other] { $seats } se partagent la victoire !
   }
 feather-event-title = Titre : { $title }.
+feather-event-will-see = { $habitat } : { $birds }, à coup sûr.
+feather-event-will-see-nothing = { $habitat } : rien de nouveau n’est certain.
+feather-event-will-complete = L’habitat sera complet !
+feather-event-will-scare = { $bird } fera fuir { $birds }.
+feather-event-may-see = Si { $bird } ne vient pas, aussi { $birds }.
 
 # Score
 feather-score-mountain = Montagne
@@ -189,3 +194,60 @@ feather-board-your-pack = Lot en main
 feather-board-laid = Face cachée :
 feather-board-passing = À gauche :
 feather-board-title = Titre : { $title }
+
+# L’application web
+feather-web-notebook = Votre carnet
+feather-web-notebook-of = Carnet de { $name }
+feather-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+feather-web-worth-ace = 2
+feather-web-worth-raptor = 1
+feather-web-worth-rare = 1
+feather-web-worth-uncommon = 1
+feather-web-worth-common = 0
+feather-web-worth-all = +3
+feather-web-seen = observé
+feather-web-not-seen = pas encore observé
+feather-web-lost = ne peut plus être observé
+feather-web-sure = observé à coup sûr
+feather-web-maybe = peut-être
+feather-web-held = { $count ->
+    [one] en main
+   *[other] { $count } en main
+  }
+feather-web-complete = complet
+feather-web-of-seven = { $count } sur 7
+feather-web-closed = Ce carnet reste fermé jusqu’à la fin.
+feather-web-of-round = du tour { $round }
+feather-web-none = Personne encore : les premières cartes s’installent après ce tour.
+feather-web-this-round = Ce tour
+feather-web-secret = choix secret
+feather-web-done = choix fait
+feather-web-thinking = choisit
+feather-web-new = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+  }
+feather-web-scared = Ont fui : { $birds }
+feather-web-threatened = va fuir
+feather-web-pile = Pile
+feather-web-turns-left = { $count ->
+    [0] Dernier tour
+    [one] Encore { $count } tour
+   *[other] Encore { $count } tours
+  }
+feather-web-from = dès { $points }
+feather-web-migrants = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } chacun, vers la gauche
+feather-web-pack-of = lot de { $count }
+feather-web-to = Pour { $name }
+feather-web-kept = { $count ->
+    [0] Aucune carte gardée
+    [one] { $count } carte gardée
+   *[other] { $count } cartes gardées
+  }
+feather-web-copies = { $name }, { $count } cartes
