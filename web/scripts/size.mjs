@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
-const GAMES = { songbirds: 'src/games/songbirds/face.ts', 'whats-up': 'src/games/whats_up/face.ts' };
+const GAMES = {
+  songbirds: 'src/games/songbirds/face.ts',
+  'whats-up': 'src/games/whats_up/face.ts',
+  wingspan: 'src/games/wingspan/face.ts',
+};
+/** Where birds come family by family: without them, for they are drawn into the cards as they arrive. */
+const SPRITES = { wingspan: [] };
 const LANGUAGES = ['fr', 'en'];
 
 const out = fileURLToPath(new URL('../../src/voliere/web_app/', import.meta.url));
@@ -39,7 +45,7 @@ for (const [game, face] of Object.entries(GAMES)) {
       face,
       'virtual:plates',
       'virtual:sprite/icons',
-      `virtual:sprite/${game}`,
+      ...(SPRITES[game] ?? [game]).map((name) => `virtual:sprite/${name}`),
       `virtual:words/${lang}`,
       `virtual:words/${lang}/${game}`,
     ];
