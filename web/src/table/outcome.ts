@@ -3,6 +3,13 @@ import type { Rival } from '../lib/scene';
 import type { End } from '../lib/wire';
 import type { Words } from '../lib/words';
 
+/** The end with who plays without a seat as one more seat. */
+export function withRival(end: Pick<End, 'scores' | 'places'>, rival?: Rival | null): Pick<End, 'scores' | 'places'> {
+  if (!rival) return end;
+  const places = rival.result === 'tied' ? [1, 1] : rival.result === 'won' ? [1, 2] : [2, 1];
+  return { scores: [...end.scores, rival], places };
+}
+
 export function outcome(
   t: Words,
   end: Pick<End, 'scores' | 'places'>,

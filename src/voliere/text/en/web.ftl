@@ -131,6 +131,7 @@ web-ask-count = { $count ->
   }
 web-unknown = The rest is up to chance, or still hidden.
 web-unknown-all = What comes of it is up to chance, or still hidden.
+web-armed = { $action }?
 web-confirm = Confirm
 web-change = Change
 web-undo = Undo
@@ -196,6 +197,8 @@ web-end-together = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
+web-decided = What made the difference: { $lines }.
+web-decided-line = { $line } ({ $best } to { $next })
 web-account = The account
 web-line = Line
 web-total = Total

@@ -131,6 +131,7 @@ web-ask-count = { $count ->
   }
 web-unknown = La suite dépend du hasard, ou reste cachée.
 web-unknown-all = Ce qui en sortira dépend du hasard, ou reste caché.
+web-armed = { $action } ?
 web-confirm = Confirmer
 web-change = Changer
 web-undo = Annuler
@@ -196,6 +197,8 @@ web-end-together = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
+web-decided = Ce qui a fait la différence : { $lines }.
+web-decided-line = { $line } ({ $best } à { $next })
 web-account = Le compte
 web-line = Ligne
 web-total = Total

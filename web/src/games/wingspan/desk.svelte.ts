@@ -6,7 +6,9 @@ import type { WingspanView } from '../../lib/wire';
 import type { Tab } from './places';
 
 /** Too narrow for mat, feeder, tray and hand side by side: they become tabs. */
-export const narrow = new MediaQuery('(width < 1000px) or (height <= 500px)');
+export const narrow = new MediaQuery(
+  '(width < 1000px) or (height <= 500px) or ((pointer: coarse) and (width < 1300px))',
+);
 
 class Desk {
   tab = $state<Tab>('mat');
