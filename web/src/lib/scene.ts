@@ -67,6 +67,8 @@ export interface Face<View = never> {
   rival?(scene: Pick<Scene<View>, 'view' | 'words'>): Rival | null;
   /** The question in the game's own words, where it can say more than the verb does. */
   question?(scene: Scene<View>): string | null;
+  /** What to say about the question while nothing is aimed at, where it is more than the number of choices. */
+  about?(scene: Scene<View>): string | null;
   /** Where the game stands, in a few words for the bar. */
   stand(scene: Scene<View>): string;
 }

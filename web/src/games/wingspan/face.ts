@@ -43,6 +43,7 @@ export const face: Face<WingspanView> = {
       left: question?.left ?? 1,
     });
   },
+  about: ({ view, words }) => view.keep && words.say('wingspan-web-setup-price', { price: view.keep.price }),
   stand({ view, words, seat }) {
     if (view.keep || !view.players.length) return words.say('wingspan-board-setup');
     const count = view.players[Math.max(0, seat)]?.cubes ?? 0;
