@@ -1,8 +1,10 @@
-/** Draws the sprites while the app is built: `import('virtual:sprite/songbirds')` is a chunk with one string. */
+/** Draws the sprites while the app is built: `import('virtual:sprite/songbirds')` is a chunk with one string;
+ *  `virtual:families` says which sprite a species is in. */
 import { runnerImport, type Plugin } from 'vite';
-import type { SpriteName } from './src/art/sprite';
+import type { SpriteName } from './src/art/sprite.ts';
 
 const PREFIX = 'virtual:sprite/';
+const FAMILIES = 'virtual:families';
 const ILLUSTRATOR = './src/art/sprite.ts';
 
 export function sprites(): Plugin {
@@ -10,8 +12,14 @@ export function sprites(): Plugin {
   let illustrator: ReturnType<typeof open> | undefined;
   return {
     name: 'voliere-sprites',
-    resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === FAMILIES ? '\0' + id : undefined),
     async load(id) {
+      if (id === '\0' + FAMILIES) {
+        const { module } = await runnerImport<typeof import('./src/art/species')>('./src/art/species/index.ts', {
+          configFile: false,
+        });
+        return `export default ${JSON.stringify(Object.fromEntries(module.FAMILY_OF))}`;
+      }
       if (!id.startsWith('\0' + PREFIX)) return undefined;
       illustrator ??= open();
       const { module, dependencies } = await illustrator;

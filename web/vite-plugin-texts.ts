@@ -39,7 +39,10 @@ export function texts(): Plugin {
         return text(html.replace(/<strong>([A-Z]{2}-[A-Z0-9-]+)<\/strong>/g, '<b id="$1">$1</b>'));
       }
       const [lang, game] = rest.split('/');
-      if (game) return text(messages(read(`${TEXT}/${lang}/${game}.ftl`)).join('\n'));
+      if (game) {
+        const own = readdirSync(`${TEXT}/${lang}`).filter((f) => f === `${game}.ftl` || f.startsWith(`${game}-`));
+        return text(own.flatMap((f) => messages(read(`${TEXT}/${lang}/${f}`))).join('\n'));
+      }
       const found = SHARED.flatMap((name) => messages(read(`${TEXT}/${lang}/${name}.ftl`)));
       for (const file of readdirSync(`${TEXT}/${lang}`)) {
         const name = file.replace(/\.ftl$/, '');

@@ -9,9 +9,10 @@ const GAMES = {
   songbirds: 'src/games/songbirds/face.ts',
   'whats-up': 'src/games/whats_up/face.ts',
   feather: 'src/games/feather/face.ts',
+  wingspan: 'src/games/wingspan/face.ts',
 };
-/** Their cards can be read and played before the birds on them are drawn. */
-const BIRDS_LATER = ['feather'];
+/** Their cards can be read and played before the birds on them are drawn; Wingspan's come family by family. */
+const BIRDS_LATER = ['feather', 'wingspan'];
 const LANGUAGES = ['fr', 'en'];
 
 const out = fileURLToPath(new URL('../../src/voliere/web_app/', import.meta.url));
@@ -57,7 +58,7 @@ for (const [game, face] of Object.entries(GAMES)) {
     worst = Math.max(worst, bytes);
     console.log(`first load, ${game} (${lang}): ${(bytes / 1000).toFixed(1)} kB of script, gzipped`);
   }
-  if (BIRDS_LATER.includes(game))
+  if (game === 'feather')
     console.log(`  its birds, after that: ${(packed(find(`virtual:sprite/${game}`)) / 1000).toFixed(1)} kB`);
 }
 // The manifest was for us; the app does not need it.

@@ -2,6 +2,11 @@ declare module 'virtual:sprite/*' {
   const svg: string;
   export default svg;
 }
+declare module 'virtual:families' {
+  /** The sprite each species is in. */
+  const families: Record<string, import('./art/sprite').SpriteName>;
+  export default families;
+}
 declare module 'virtual:plates' {
   const plates: Record<string, string>;
   export default plates;

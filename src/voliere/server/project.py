@@ -90,9 +90,10 @@ def build(table: Table, seat: Seat, since: int) -> Push:
 
 def ask(table: Table, seat: Seat) -> Ask:
     state = table.state
+    task = state.top(seat)
     return Ask(
         n=table.asked[seat],
-        verb=kebab(type(state.top(seat).verb).__name__),
+        verb=kebab(task.verb.ask(state, task)),
         options=state.choices(seat),
         reasons={path: said(reason) for path, reason in state.reasons(seat).items()},
     )

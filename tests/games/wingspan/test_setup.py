@@ -46,8 +46,9 @@ KIND_COUNTS = {
 # -- the box ---------------------------------------------------------------------------------------
 
 
-def test_the_tables_are_made_from_the_csv_files() -> None:
-    done = subprocess.run([sys.executable, ROOT / "tools" / "make_wingspan.py", "--check"], check=False)
+@pytest.mark.parametrize("tool", ["make_wingspan.py", "make_wingspan_web.py"])
+def test_the_tables_are_made_from_the_csv_files(tool: str) -> None:
+    done = subprocess.run([sys.executable, ROOT / "tools" / tool, "--check"], check=False)
     assert done.returncode == 0
 
 

@@ -7,6 +7,7 @@ const FACES: Record<string, Load> = {
   songbirds: () => import('./songbirds/face') as ReturnType<Load>,
   feather: () => import('./feather/face') as ReturnType<Load>,
   'whats-up': () => import('./whats_up/face') as ReturnType<Load>,
+  wingspan: () => import('./wingspan/face') as ReturnType<Load>,
 };
 
 export const PLAYABLE = Object.keys(FACES);

@@ -2,6 +2,7 @@
 import { api } from './api';
 import type { Face } from './scene';
 import type { Frame, Replay } from './wire';
+import type { Words } from './words';
 
 const PART = 200;
 
@@ -17,14 +18,20 @@ export async function wholeReplay(id: string, seat: number): Promise<Replay> {
   return { ...replay, frames };
 }
 
-/** The points of every seat at every moment, from its own eyes where others may not see them. */
-export async function race(id: string, face: Pick<Face, 'score'>): Promise<(number | null)[][]> {
+/** The points of every seat at every moment, from its own eyes where others may not see them; then those of who plays without a seat. */
+export async function race(
+  id: string,
+  face: Pick<Face, 'score' | 'rival'>,
+  words: Words,
+): Promise<(number | null)[][]> {
   const open = await wholeReplay(id, -1);
   const course = (replay: Replay, seat: number) => replay.frames.map((f) => face.score(f.view as never, seat));
-  return Promise.all(
+  const seats = await Promise.all(
     open.names.map(async (_, seat) => {
       const seen = course(open, seat);
       return seen.includes(null) ? course(await wholeReplay(id, seat), seat) : seen;
     }),
   );
+  const against = open.frames.map((f) => face.rival?.({ view: f.view as never, words })?.total ?? null);
+  return against.some((points) => points !== null) ? [...seats, against] : seats;
 }

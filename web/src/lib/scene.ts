@@ -1,6 +1,7 @@
 /** What a board is given to draw: a view, who looks at it, and what may be picked. The same for a live table and a replay. */
 import type { Component } from 'svelte';
-import type { GameInfo, Said } from './wire';
+import type { IconName } from '../art/icons/line';
+import type { Ask, GameInfo, Said } from './wire';
 import type { Words } from './words';
 
 /** Attributes and handlers of a thing that may be picked: spread on a button. */
@@ -32,6 +33,13 @@ export interface Scene<View = Record<string, unknown>> {
   /** What happened since this seat last acted. */
   readonly recent: readonly Said[];
   at(thing: string): Handle;
+  /** The question this reader owes an answer to. */
+  readonly ask: Ask | null;
+  /** What may be said at any time. */
+  readonly asides: readonly number[];
+  play(action: number): void;
+  /** Answers this question and those that follow, until `choose` has no answer: what was decided as one. */
+  answerAll(choose: (ask: Ask) => number | null): void;
 }
 
 /** What a game adds to the table. One per folder of games/, loaded when its table is opened. */
@@ -39,10 +47,14 @@ export interface Face<View = never> {
   Board: Component<{ scene: Scene<View> }>;
   /** What lies before the player: the hand, the collection. */
   Hand: Component<{ scene: Scene<View> }>;
+  /** What stays in view between players and log. Only where the margin is beside the board. */
+  Margin?: Component<{ scene: Scene<View> }>;
   /** What lies before another player. */
   Before?: Component<{ scene: Scene<View>; seat: number }>;
   /** Kinds of things the board or the hand draw; options that begin with others become buttons of the question strip. */
   draws: readonly string[];
+  /** Blocks of asides the board offers itself. */
+  says?: readonly string[];
   /** Whether seats know things others may not: then a shared device is handed over behind a screen. */
   secret: boolean;
   /** Whether no choice can be taken back (cards are sealed, chance follows): then a click only arms, a second one plays. */
@@ -53,13 +65,28 @@ export interface Face<View = never> {
   score(view: View, seat: number): number | null;
   /** Whether all play as one, so that nobody wins or loses against another. */
   together(view: View): boolean;
+  /** Who plays without a seat, and how the game against them stands. */
+  rival?(scene: Pick<Scene<View>, 'view' | 'words'>): Rival | null;
+  /** The question in the game's own words, where it can say more than the verb does. */
+  question?(scene: Scene<View>): string | null;
+  /** What to say about the question while nothing is aimed at, where it is more than the number of choices. */
+  about?(scene: Scene<View>): string | null;
   /** Where the game stands, in a few words for the bar. */
   stand(scene: Scene<View>): string;
 }
 
-/** A mark with a number, or a word. */
+export interface Rival {
+  name: string;
+  total: number;
+  lines: Record<string, number>;
+  /** The reader has won, tied or lost; null: not over. */
+  result: string | null;
+}
+
+/** A mark or an icon with a number, or a word. */
 export interface Fact {
   text: string;
   colour?: string;
+  icon?: IconName;
   label?: string;
 }

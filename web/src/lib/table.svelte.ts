@@ -9,7 +9,7 @@ import { byFinger } from './pointer';
 import type { Handle, Scene } from './scene';
 import { moves, settings } from './settings.svelte';
 import { connect, Line, type Connection } from './socket';
-import type { Entry, Foreseen, GameInfo, Here, No, Note, Push, Said, TableInfo, ToClient } from './wire';
+import type { Ask, Entry, Foreseen, GameInfo, Here, No, Note, Push, Said, TableInfo, ToClient } from './wire';
 import type { Words } from './words';
 
 const FORESEE_AFTER = 60;
@@ -40,6 +40,9 @@ export class Table implements Scene {
   private line: Line;
   private queue: Push[] = [];
   private shownAt = 0;
+  private chooses: ((ask: Ask) => number | null) | null = null;
+  /** The question answered last by `chooses`. */
+  private chosen = -1;
   private next: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,6 +86,7 @@ export class Table implements Scene {
   readonly view = $derived(this.push?.view ?? {});
   readonly actors = $derived(this.push?.actors ?? []);
   readonly ask = $derived(this.push?.ask ?? null);
+  readonly asides: readonly number[] = $derived(this.push?.asides ?? []);
   readonly recent: readonly Said[] = $derived(this.log.slice(this.newFrom));
   readonly picked = $derived(this.pick?.things ?? []);
   readonly locked = $derived(this.connection !== 'open' || this.sent !== null);
@@ -163,7 +167,25 @@ export class Table implements Scene {
     this.newFrom = this.log.length;
   }
 
+  answerAll(choose: (ask: Ask) => number | null): void {
+    this.chooses = choose;
+    this.chosen = -1;
+    this.goOn();
+  }
+
+  private goOn(): void {
+    if (!this.chooses || !this.ask || this.locked || this.ask.n === this.chosen) return;
+    const action = this.chooses(this.ask);
+    if (action === null) {
+      this.chooses = null;
+      return;
+    }
+    this.chosen = this.ask.n;
+    this.play(action);
+  }
+
   undo(): void {
+    this.chooses = null;
     this.intend({ t: 'undo', seat: this.seat });
   }
 
@@ -218,7 +240,9 @@ export class Table implements Scene {
       if (message.t === 'no' && message.key !== 'busy') {
         this.refusal = message;
         this.armed = null;
+        this.chooses = null;
       }
+      this.goOn();
     }
   }
 
@@ -239,7 +263,7 @@ export class Table implements Scene {
 
   /** Moves of bots come faster than one can read: a pause between two of them, unless it would get long. */
   private pace(): void {
-    const rest = moves() ? settings.pace : Math.min(settings.pace, 300);
+    const rest = this.chooses ? 0 : moves() ? settings.pace : Math.min(settings.pace, 300);
     const wait = this.queue.length * rest > 3000 ? 0 : this.shownAt + rest - Date.now();
     this.next = setTimeout(() => this.showNext(), Math.max(0, wait));
   }
@@ -276,6 +300,7 @@ export class Table implements Scene {
       if (this.under !== null) this.aimAt(this.under);
     }
     if (push.since) this.tell(push.log.events);
+    this.goOn();
     if (before && push.since) void tick().then(() => this.root && play(this.root, before));
   }
 

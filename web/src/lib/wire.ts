@@ -589,12 +589,17 @@ export interface WingspanBirdView {
   ready: boolean | null;
 }
 
-/** A habitat: its birds, what its action gives now, and the eggs the next bird costs (null = full). */
+/**
+ * A habitat: its birds, what its action gives now, and the eggs the next bird costs (null = full).
+ *
+ * `free`: the eggs each free spot costs, the next one first.
+ */
 export interface WingspanRowView {
   birds: WingspanBirdView[];
   gain: number;
   converts: boolean;
   egg_cost: number | null;
+  free: number[];
 }
 
 export interface WingspanBonusView {
@@ -629,6 +634,13 @@ export interface WingspanAutomaView {
   result: string | null;
 }
 
+/** A bird that is chosen and not yet paid for: who plays it, and where. */
+export interface WingspanPlayingView {
+  seat: number;
+  bird: number;
+  habitat: number;
+}
+
 /** What somebody is asked: by which verb, about which bird, how many are left to choose. */
 export interface WingspanQuestionView {
   seat: number;
@@ -637,12 +649,13 @@ export interface WingspanQuestionView {
   left: number | null;
 }
 
-/** The reader's own choices of the set-up so far. */
+/** The reader's own choices of the set-up so far. `price`: food tokens for each bird kept. */
 export interface WingspanKeepView {
   dealt: number[];
   kept: number[];
   paid: number[];
   bonus: number[];
+  price: number;
 }
 
 export interface WingspanPromiseView {
@@ -660,6 +673,7 @@ export interface WingspanView {
   goals_side: string;
   edition: string;
   open_hands: boolean;
+  printed_cards: boolean;
   round: number;
   first: number | null;
   active: number | null;
@@ -675,6 +689,7 @@ export interface WingspanView {
   players: WingspanPlayerView[];
   automa: WingspanAutomaView | null;
   acting: number | null;
+  playing: WingspanPlayingView | null;
   question: WingspanQuestionView | null;
   keep: WingspanKeepView | null;
   promises: WingspanPromiseView[];

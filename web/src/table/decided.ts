@@ -14,7 +14,7 @@ export function decided(
   if (winners.length !== 1 || end.scores.length < 2) return '';
   const best = end.scores[winners[0]];
   const next = end.scores.filter((_, i) => i !== winners[0]).reduce((a, b) => (b.total > a.total ? b : a));
-  const ahead = game.score_lines
+  const ahead = [...new Set([...game.score_lines, ...Object.keys(best.lines)])]
     .map((name) => ({ name, best: best.lines[name] ?? 0, next: next.lines[name] ?? 0 }))
     .filter((line) => line.best > line.next)
     .sort((a, b) => b.best - b.next - (a.best - a.next));

@@ -139,7 +139,7 @@ def in_question(view: WingspanView, say: Say) -> Board:
         name = say(f"wingspan-bird-{BIRD.names[bird]}", {})
         mark(board.line(), bird).add(" " + name, "bold", f"bird:{bird}")
         paragraph(board, card_line(bird, say))
-        paragraph(board, power_text(bird, say), "")
+        paragraph(board, power_text(bird, say, view["printed_cards"]), "")
     return board
 
 
@@ -262,7 +262,7 @@ def cards(view: WingspanView, player: PlayerView, say: Say) -> Board:
         for bird in player["hand"]:
             card(board.line(), bird, say)
             if view["keep"] is not None:
-                paragraph(board, power_text(bird, say))
+                paragraph(board, power_text(bird, say, view["printed_cards"]))
     for own in player["bonus"] or []:
         count = say("wingspan-board-points", {"count": own["points"]})
         bonus_card(board.line(), own["bonus"], view["edition"], say, f" {own['count']} → {count}")

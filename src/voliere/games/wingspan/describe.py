@@ -1,7 +1,7 @@
 """The cards in words: which message says what a card does, and with what, from the card's own data.
 
-`power`, `condition` and `steps` give messages as data (id and arguments), the same for terminal and web;
-the functions that take `say` put several messages together.
+`power`, `condition`, `steps` and others give messages as data (id and arguments), the same for terminal and
+web (tools/make_wingspan_web.py writes them there); the functions that take `say` put several together.
 """
 
 from __future__ import annotations
@@ -63,19 +63,28 @@ def power_text(bird: int, say: Say, printed: bool = False) -> str:
     return say("wingspan-print-power", {"when": when[:1].upper() + when[1:], "power": what})
 
 
-def brief(bird: int, say: Say) -> str:
-    """The power in a few words, for a line of the board."""
+def brief_message(bird: int) -> Message:
+    """The power in a few words. Foods (a bar between them), habitat and nest are still names of things."""
     _, args = power(bird)
     params = BIRDS[bird].params
     foods = [food for food in params.get("food", params.get("face", "")).split("|") if food in FOOD_NAMES]
+    args["food"] = "|".join(foods)
+    for key in ("habitat", "nest"):
+        if key in params:
+            args[key] = params[key]
+    return f"wingspan-brief-{kebab(BIRDS[bird].kind)}", args
+
+
+def brief(bird: int, say: Say) -> str:
+    """The power in a few words, for a line of the board."""
+    id, args = brief_message(bird)
+    foods = [food for food in str(args["food"]).split("|") if food]
     args["food"] = "/".join([say(f"wingspan-food-{food}", {}) for food in foods])
-    if params.get("habitat", "same") != "same":
-        args["habitat"] = say(f"wingspan-habitat-{params['habitat']}", {})
-    elif "habitat" in params:
-        args["habitat"] = "="
-    if "nest" in params:
-        args["nest"] = say(f"wingspan-nest-{params['nest']}", {})
-    return say(f"wingspan-brief-{kebab(BIRDS[bird].kind)}", args)
+    for key in ("habitat", "nest"):
+        if key in args:
+            name = str(args[key])
+            args[key] = "=" if name == "same" else say(f"wingspan-{key}-{name}", {})
+    return say(id, args)
 
 
 def cost(card: Bird, say: Say) -> str:
@@ -144,9 +153,9 @@ def goal_points(side: str, round: int) -> Message:
     return "wingspan-goal-green", {"first": first, "second": second, "third": third}
 
 
-def automa_steps(card: int, round: int, say: Say) -> list[str]:
-    """What an Automa card does in a round, step by step (WS-AUTO-3)."""
-    found: list[str] = []
+def automa_messages(card: int, round: int) -> list[Message]:
+    """What an Automa card does in a round, step by step (WS-AUTO-3). Faces are still names, ">" between."""
+    found: list[Message] = []
     for step in AUTOMA_CARDS[card].sections[round - 1]:
         name, _, given = step.partition(" ")
         key, _, value = given.partition("=")
@@ -154,7 +163,16 @@ def automa_steps(card: int, round: int, say: Say) -> list[str]:
         if key == "n":
             args["n"] = int(value)
         elif key == "dice":
-            faces = ["both" if face == "invertebrate/seed" else face for face in value.split(">")]
+            args["faces"] = value.replace("invertebrate/seed", "both")
+        found.append((f"wingspan-automa-{kebab(name)}", args))
+    return found
+
+
+def automa_steps(card: int, round: int, say: Say) -> list[str]:
+    found: list[str] = []
+    for id, args in automa_messages(card, round):
+        if "faces" in args:
+            faces = str(args["faces"]).split(">")
             args["faces"] = " > ".join([say(f"wingspan-face-{face}", {}) for face in faces])
-        found.append(say(f"wingspan-automa-{kebab(name)}", args))
+        found.append(say(id, args))
     return found

@@ -27,6 +27,7 @@ from voliere.games.wingspan.rounds import NEXT_TURN
 from voliere.games.wingspan.state import IN_HAND, KNOWER, Table
 
 DEALT: Final = 5
+PRICE: Final = 1  # food tokens for each bird kept
 FOOD_BITS: Final = 5  # in `kept`: birds kept first, then foods paid, then the bonus card
 BONUS_BIT: Final = 10
 

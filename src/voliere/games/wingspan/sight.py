@@ -36,11 +36,11 @@ from voliere.games.wingspan.components import (
 from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.goals import standing, worth
 from voliere.games.wingspan.payment import payable
-from voliere.games.wingspan.play import open_rows
+from voliere.games.wingspan.play import PLACE, open_rows
 from voliere.games.wingspan.powers.power import ALL_SHARES
 from voliere.games.wingspan.promise import answer, pink_birds
 from voliere.games.wingspan.score import automa_lines, lines, places, result
-from voliere.games.wingspan.setup import BONUS_BIT, FOOD_BITS
+from voliere.games.wingspan.setup import BONUS_BIT, FOOD_BITS, PRICE
 from voliere.games.wingspan.state import Table
 from voliere.games.wingspan.turn import TURN
 from voliere.games.wingspan.view import (
@@ -50,6 +50,7 @@ from voliere.games.wingspan.view import (
     GoalView,
     KeepView,
     PlayerView,
+    PlayingView,
     PromiseView,
     QuestionView,
     RowView,
@@ -82,6 +83,7 @@ def view(s: Table, seat: Seat) -> WingspanView:
         goals_side="blue" if s.agreed.blue else "green",
         edition=["fr", "en"][s.agreed.edition],
         open_hands=s.agreed.open_hands,
+        printed_cards=s.agreed.printed_cards,
         round=s.round,
         first=s.first if s.first >= 0 else None,
         active=active(s),
@@ -97,6 +99,7 @@ def view(s: Table, seat: Seat) -> WingspanView:
         players=[player_view(s, k, seat) for k in range(s.seats)],
         automa=automa_view(s),
         acting=s.acting if s.acting >= 0 else None,
+        playing=playing(s),
         question=question(s),
         keep=keep_view(s, seat) if mine and s.lanes else None,
         promises=promise_views(s, seat) if mine else [],
@@ -165,6 +168,7 @@ def row_view(s: Table, k: Seat, row: int) -> RowView:
         gain=GAINS[row][n],
         converts=CONVERTS[n],
         egg_cost=EGG_COST[n] if n < COLUMNS else None,
+        free=EGG_COST[n:COLUMNS],
     )
 
 
@@ -224,6 +228,16 @@ def question(s: Table) -> QuestionView | None:
     return QuestionView(seat=task.seat, verb=verb, bird=about, left=left)
 
 
+def playing(s: Table) -> PlayingView | None:
+    """The bird on its way to the mat, while its price is being paid."""
+    if s.lanes:
+        return None
+    for task in s.todo:
+        if task.verb is PLACE:
+            return PlayingView(seat=task.seat, bird=task.slot // ROWS, habitat=task.slot % ROWS)
+    return None
+
+
 def keep_view(s: Table, seat: Seat) -> KeepView:
     dealt = s.hands[seat].sorted()
     kept = s.kept[seat]
@@ -235,6 +249,7 @@ def keep_view(s: Table, seat: Seat) -> KeepView:
         kept=[bird for k, bird in enumerate(dealt) if (kept >> k) & 1],
         paid=[kind for kind in range(KINDS) if (kept >> (FOOD_BITS + kind)) & 1],
         bonus=chosen,
+        price=PRICE,
     )
 
 

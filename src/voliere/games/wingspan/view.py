@@ -18,12 +18,16 @@ class BirdView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A habitat: its birds, what its action gives now, and the eggs the next bird costs (null = full)."""
+    """A habitat: its birds, what its action gives now, and the eggs the next bird costs (null = full).
+
+    `free`: the eggs each free spot costs, the next one first.
+    """
 
     birds: list[BirdView]
     gain: int
     converts: bool
     egg_cost: int | None
+    free: list[int]
 
 
 class BonusView(TypedDict):
@@ -78,13 +82,22 @@ class QuestionView(TypedDict):
     left: int | None
 
 
+class PlayingView(TypedDict):
+    """A bird that is chosen and not yet paid for: who plays it, and where."""
+
+    seat: int
+    bird: int
+    habitat: int
+
+
 class KeepView(TypedDict):
-    """The reader's own choices of the set-up so far."""
+    """The reader's own choices of the set-up so far. `price`: food tokens for each bird kept."""
 
     dealt: list[int]
     kept: list[int]
     paid: list[int]
     bonus: list[int]
+    price: int
 
 
 class PromiseView(TypedDict):
@@ -103,6 +116,7 @@ class WingspanView(TypedDict):
     goals_side: str
     edition: str
     open_hands: bool
+    printed_cards: bool
     round: int
     first: int | None
     active: int | None
@@ -118,6 +132,7 @@ class WingspanView(TypedDict):
     players: list[PlayerView]
     automa: AutomaView | None
     acting: int | None
+    playing: PlayingView | None
     question: QuestionView | None
     keep: KeepView | None
     promises: list[PromiseView]

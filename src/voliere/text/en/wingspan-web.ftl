@@ -1,0 +1,109 @@
+# What only the web app says
+wingspan-web-stand = round { $round }, { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+  }
+wingspan-web-mat = Your habitats
+wingspan-web-mat-of = The habitats of { $seat }
+wingspan-web-tab-mat = Mat
+wingspan-web-tab-market = Market
+wingspan-web-tab-hand = Hand
+wingspan-web-tab-table = Table
+wingspan-web-tab-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }
+wingspan-web-views = Views
+wingspan-web-for = for
+wingspan-web-convert-forest = +1 for a card
+wingspan-web-convert-grassland = +1 for a food
+wingspan-web-convert-wetland = +1 for an egg
+wingspan-web-spot = { $habitat }, column { $column }, free: { $eggs ->
+    [0] no egg to pay
+    [one] { $eggs } egg to pay
+   *[other] { $eggs } eggs to pay
+  }
+wingspan-web-eggs = { $count } of { $limit } eggs
+wingspan-web-cached = { $count } cached
+wingspan-web-tucked = { $count } tucked
+wingspan-web-rests = used since your turn
+wingspan-web-acting = its power is being resolved
+wingspan-web-fill = max
+wingspan-web-deck = Deck
+wingspan-web-die-place = { $face }, die in the feeder
+wingspan-web-no-power = No power is being resolved.
+wingspan-web-no-hand = No card in hand.
+wingspan-web-hand-of = Hand of { $seat }
+wingspan-web-more = Look closer
+wingspan-web-points = Points
+wingspan-web-habitats = Habitats
+wingspan-web-cost = Cost
+wingspan-web-nest = Nest
+wingspan-web-span = Wingspan
+wingspan-web-cm = { $span } cm
+wingspan-web-on-mat = On the mat
+wingspan-web-your-food = Your food
+wingspan-web-food-count = { $food }: { $count }
+wingspan-web-cubes = Turns left this round
+wingspan-web-progress = { $count } now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+wingspan-web-standing = { $name } { $count } (+{ $points })
+wingspan-web-scored = { $name } +{ $points }
+wingspan-web-goal-done = scored
+wingspan-web-goal-now = this round
+wingspan-web-rivals = Other mats
+wingspan-web-in-short = { $eggs ->
+    [one] { $eggs } egg
+   *[other] { $eggs } eggs
+  }, { $food } food
+wingspan-web-rival = The Automa
+wingspan-web-automa-card = Last card: { $card }
+wingspan-web-automa-none = It has not acted yet.
+wingspan-web-automa-birds = Its birds
+wingspan-web-automa-bonus = Looks for
+wingspan-web-automa-deck = Cards in its deck: { $count }
+wingspan-web-promises = Answers in advance
+wingspan-web-promises-about = Nobody else sees them. They hold until you say otherwise.
+wingspan-web-promises-none = None of your birds acts between your turns yet.
+wingspan-web-shares = Gifts of other players’ birds
+wingspan-web-setup-birds = Five birds: which do you keep?
+wingspan-web-setup-price = Each bird kept costs { $price } food.
+wingspan-web-setup-food = Food to give
+wingspan-web-setup-owed = { $given } of { $owed }
+wingspan-web-setup-bonus = One bonus card
+wingspan-web-setup-kept = kept
+wingspan-web-setup-given = given
+wingspan-web-setup-go = Keep { $birds ->
+    [0] no bird
+    [one] { $birds } bird
+   *[other] { $birds } birds
+  }
+wingspan-web-setup-need-food = Give { $count } more food.
+wingspan-web-setup-much-food = Take { $count } food back.
+wingspan-web-setup-need-bonus = Choose a bonus card.
+wingspan-web-setup-ready = { $food } food stay with you.
+wingspan-web-setup-sealed = Sealed. The others are still choosing.
+wingspan-web-clear = Start over
+wingspan-web-ask-sort-bird = What do you keep for the start?
+wingspan-web-ask-give-up-food = What do you keep for the start?
+wingspan-web-ask-save-food = What do you keep for the start?
+wingspan-web-ask-choose-bonus = What do you keep for the start?
+wingspan-web-ask-offer = { $bird }: use its power?
+wingspan-web-ask-share = { $bird } gives: do you take your share?
+wingspan-web-ask-pay-food = Pay the food for { $bird }.
+wingspan-web-ask-spend-egg = { $bird }: which bird gives { $left ->
+    [one] the egg
+   *[other] the next of { $left } eggs
+  }?
+wingspan-web-ask-lay-egg = Where do you lay? { $left ->
+    [one] One egg left.
+   *[other] { $left } eggs left.
+  }
+wingspan-web-ask-draw-card = Which card do you draw? { $left ->
+    [one] One left.
+   *[other] { $left } left.
+  }
+wingspan-then-turn-bird = Where do you play { $bird }?
+wingspan-then-play-another-bird = Where do you play { $bird }?

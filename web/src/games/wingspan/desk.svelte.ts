@@ -1,0 +1,97 @@
+/** What the reader has open: a tab of the narrow page, a card looked at closely. Nothing of the game. */
+import { MediaQuery } from 'svelte/reactivity';
+import { byFinger } from '../../lib/pointer';
+import type { Handle, Scene } from '../../lib/scene';
+import type { WingspanView } from '../../lib/wire';
+import type { Tab } from './places';
+
+/** Too narrow for mat, feeder, tray and hand side by side: they become tabs. */
+export const narrow = new MediaQuery(
+  '(width < 1000px) or (height <= 500px) or ((pointer: coarse) and (width < 1300px))',
+);
+
+class Desk {
+  tab = $state<Tab>('mat');
+  /** The bird whose card lies open. */
+  open = $state<number | null>(null);
+  /** The bird under the pointer, and where it lies. */
+  peek = $state.raw<{ bird: number; box: DOMRect } | null>(null);
+}
+export const desk = new Desk();
+
+const PEEK_AFTER = 450;
+const PRESS = 480;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** A long press ends with a click that means nothing. */
+let pressed = false;
+
+const later = (ms: number, act: () => void): void => {
+  clearTimeout(timer);
+  timer = setTimeout(act, ms);
+};
+
+function forget(): void {
+  clearTimeout(timer);
+  desk.peek = null;
+}
+
+export function look(bird: number): void {
+  forget();
+  desk.open = bird;
+}
+
+type Held = Omit<Handle, 'onpointerenter' | 'onpointerleave'> & {
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onpointerdown: (event: PointerEvent) => void;
+  onpointerup: () => void;
+  onpointercancel: () => void;
+  oncontextmenu: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+};
+
+/** A bird's card as a button: picked where it may be, else opened; a long press, a right click or I opens it always. */
+export function held(scene: Scene<WingspanView>, thing: string, bird: number): Held {
+  const own = scene.at(thing);
+  const free = own['aria-disabled'] === undefined;
+  return {
+    ...own,
+    'aria-disabled': undefined,
+    onclick(event) {
+      const after = pressed;
+      pressed = false;
+      if (after) return;
+      // A finger covers the card: it sees it whole first, with what can be done.
+      if (!free || (byFinger() && thing.startsWith('bird:'))) look(bird);
+      else own.onclick?.(event);
+    },
+    onpointerenter(event) {
+      own.onpointerenter?.();
+      if (event.pointerType !== 'mouse') return;
+      const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      later(PEEK_AFTER, () => (desk.peek = { bird, box }));
+    },
+    onpointerleave() {
+      own.onpointerleave?.();
+      forget();
+    },
+    onpointerdown(event) {
+      pressed = false;
+      forget();
+      if (event.pointerType !== 'touch') return;
+      later(PRESS, () => {
+        pressed = true;
+        look(bird);
+      });
+    },
+    onpointerup: forget,
+    onpointercancel: forget,
+    oncontextmenu(event) {
+      event.preventDefault();
+      look(bird);
+    },
+    onkeydown(event) {
+      if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey) look(bird);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The cards in words: the same messages the terminal says, with what is printed on each card put in. */
+import type { GameInfo, Told, WingspanView } from '../../lib/wire';
+import type { Words } from '../../lib/words';
+import { AUTOMA_CARDS, BIRDS, BONUSES } from './cards';
+
+/** A message of the Fluent files, with its arguments. */
+export type Message = readonly [id: string, args: Record<string, Told>];
+
+export const FOODS = ['invertebrate', 'seed', 'fish', 'fruit', 'rodent', 'wild'] as const;
+export const HABITATS = ['forest', 'grassland', 'wetland'] as const;
+
+export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export const nameOf = (t: Words, game: GameInfo, bird: number): string => t.thing(game, 'bird', bird);
+
+/** When the power acts; empty where there is none. */
+export function when(t: Words, bird: number): string {
+  const { colour } = BIRDS[bird];
+  return colour === 'none' ? '' : upper(t.say(`wingspan-colour-${colour}`));
+}
+
+export function power(t: Words, bird: number, view: Pick<WingspanView, 'printed_cards'>): string {
+  const { power, printed } = BIRDS[bird];
+  return t.say(...((view.printed_cards && printed) || power));
+}
+
+/** The power in a few words. */
+export function brief(t: Words, bird: number): string {
+  const [id, args] = BIRDS[bird].brief;
+  const said = { ...args };
+  const foods = String(args.food).split('|').filter(Boolean);
+  said.food = foods.map((food) => t.say(`wingspan-food-${food}`)).join('/');
+  for (const key of ['habitat', 'nest']) {
+    if (key in args) said[key] = args[key] === 'same' ? '=' : t.say(`wingspan-${key}-${args[key]}`);
+  }
+  return t.say(id, said);
+}
+
+export function cost(t: Words, bird: number): string {
+  const card = BIRDS[bird];
+  const tally = [...new Set(card.cost)].map((food) =>
+    t.say('wingspan-print-food', { food: FOODS[food], n: card.cost.filter((f) => f === food).length }),
+  );
+  if (!tally.length) return t.say('wingspan-print-free');
+  if (!card.either) return tally.join(' + ');
+  return t.say('wingspan-print-or', { first: tally.slice(0, -1).join(', '), last: tally[tally.length - 1] });
+}
+
+export function nest(t: Words, bird: number): string {
+  const card = BIRDS[bird];
+  const kind = t.say(`wingspan-nest-${card.nest}`);
+  return card.eggs ? t.say('wingspan-print-nest', { nest: kind, eggs: card.eggs }) : kind;
+}
+
+/** All that is printed on a bird but its power, in one line. */
+export function line(t: Words, bird: number): string {
+  const card = BIRDS[bird];
+  return t.say('wingspan-print-line', {
+    cost: cost(t, bird),
+    habitats: card.habitats.map((h) => t.say(`wingspan-habitat-${HABITATS[h]}`)).join(', '),
+    nest: nest(t, bird),
+    points: card.points,
+    span: card.span,
+  });
+}
+
+/** What a bonus card counts, then what the count is worth. */
+export function bonus(t: Words, card: number, edition: string): [string, string] {
+  const own = BONUSES[card];
+  return [t.say(...(edition === 'fr' ? own.fr : own.en)), t.say(...own.steps)];
+}
+
+/** What an Automa card does in a round, step by step. */
+export function automaSteps(t: Words, card: number, round: number): string[] {
+  return AUTOMA_CARDS[card][round - 1].map(([id, args]) => {
+    if (!('faces' in args)) return t.say(id, args);
+    const faces = String(args.faces).split('>');
+    return t.say(id, { faces: faces.map((face) => t.say(`wingspan-face-${face}`)).join(' > ') });
+  });
+}

@@ -1,0 +1,272 @@
+/** Wingspan through the page: whole games at every kind of table, by mouse and by keys, with pictures to LOOK at in shots/. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { newTable, over, quick, watch } from './play';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SIZES = { 1280: 800, 768: 1024, 390: 844 } as const;
+const me = { who: 'me', name: 'Ada' };
+const bots = (n: number) =>
+  ['Inès', 'Grive', 'Loriot', 'Merle'].slice(0, n).map((name) => ({ who: 'bot', bot: 'random', name }));
+
+async function sit(page: Page, others: number, options: object = {}, bot = 'random'): Promise<string> {
+  await page.goto('/');
+  const seats = [me, ...bots(others).map((b) => ({ ...b, bot }))];
+  const { id } = await newTable(page, { game: 'wingspan', seats, options });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.setup')).toBeVisible();
+  return id;
+}
+
+/** The start: some birds, as much food, a bonus card. */
+async function keep(page: Page, birds: number): Promise<void> {
+  for (let i = 0; i < birds; i++) await page.locator('.setup .birds button').nth(i).click();
+  for (let i = 0; i < birds; i++)
+    await page
+      .locator('.setup .foods button')
+      .nth(4 - i)
+      .click();
+  await page.locator('.setup .two button').last().click();
+  await page.locator('[data-zone="hand"] .go').click();
+  await expect(page.locator('.setup')).toHaveCount(0);
+}
+
+/** Always the same choices, but not always the first: birds are played when they can be. */
+let seed = 1;
+const chance = (n: number): number => {
+  seed = (seed * 16807) % 2147483647;
+  return seed % n;
+};
+
+/** Answers one question by mouse; false when the game is over. */
+async function answer(page: Page): Promise<boolean> {
+  const lit = page.locator('[data-lit]:visible');
+  const end = over(page);
+  await expect(lit.or(end).first()).toBeVisible({ timeout: 30_000 });
+  if (await end.isVisible()) return false;
+  const confirm = page.locator('[data-zone="ask"] .go');
+  if (await confirm.isVisible()) await confirm.click({ timeout: 2000 });
+  else {
+    const birds = page.locator('[data-zone="hand"] [data-lit]');
+    const from = chance(3) && (await birds.count()) ? birds : lit;
+    await from.nth(chance(await from.count())).click({ timeout: 2000 });
+  }
+  return true;
+}
+
+async function playOut(page: Page, most = 600): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    try {
+      if (!(await answer(page))) return true;
+    } catch (error) {
+      // What was lit may be gone before the click lands.
+      if (!/Timeout|detached|not attached|NaN/.test(String(error))) throw error;
+    }
+  }
+  return false;
+}
+
+async function clean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const told = violations.map(
+    (v) =>
+      `${where}: ${v.id}: ${v.nodes
+        .slice(0, 3)
+        .map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`)
+        .join(' | ')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+/** Looked at by day and by night, at three sizes; axe reads each theme once. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+    for (const [width, height] of Object.entries(SIZES)) {
+      await page.setViewportSize({ width: Number(width), height });
+      await page.waitForTimeout(120);
+      await page.screenshot({ path: `tests/browser/shots/wingspan-${name}.${width}.${theme}.png` });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${name} at ${width}`).toBeLessThanOrEqual(0);
+      if (width !== '768') await clean(page, `${name}, ${width}, ${theme}`);
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('alone against the Automa, a whole game by mouse', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page);
+  seed = 5;
+  await sit(page, 0, { automa: 'eaglet', expert: true, goals: 'blue', edition: 'en', printed_cards: true });
+  await look(page, 'opening');
+  await keep(page, 3);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await playOut(page, 45);
+  await expect(page.getByRole('region', { name: 'L’Automa' })).toContainText('Dernière carte');
+  await look(page, 'middle');
+  expect(await playOut(page)).toBe(true);
+  await over(page).click();
+  // Against the Automa there is a winner too.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/gagne|partagent/);
+  await expect(page.getByRole('columnheader', { name: 'L’Automa' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Oiseaux face cachée/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^La course.*L’Automa/ })).toBeVisible();
+  await look(page, 'end');
+  expect(wrong).toEqual([]);
+});
+
+test('two seats with open hands, in English', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page, { lang: 'en' });
+  seed = 11;
+  await sit(page, 1, { hands: 'public', edition: 'en' });
+  await keep(page, 4);
+  await playOut(page, 12);
+  // Another mat, and an open hand, are one tap away.
+  await page.locator('aside .line').nth(1).click();
+  await expect(page.getByRole('dialog').getByRole('grid', { name: 'The habitats of Inès' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('Hand of Inès');
+  await clean(page, 'another mat');
+  await page.keyboard.press('Escape');
+  // Answers in advance.
+  await page.getByRole('button', { name: 'Answers in advance' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'always take it' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'always take it' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await clean(page, 'answers');
+  await page.keyboard.press('Escape');
+  expect(await playOut(page)).toBe(true);
+  await over(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
+  for (const line of ['Birds', 'Bonus cards', 'Goals of the rounds', 'Eggs', 'Cached food', 'Tucked cards'])
+    await expect(page.getByRole('rowheader', { name: line, exact: true })).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('five seats on a phone', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page);
+  seed = 23;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sit(page, 4, { automa: 'eagle' });
+  await keep(page, 2);
+  expect(await playOut(page, 20)).toBe(false);
+  for (const tab of ['mat', 'market', 'hand', 'table']) {
+    await page.locator(`[data-tab="${tab}"]`).click();
+    await page.screenshot({ path: `tests/browser/shots/wingspan-five.390.${tab}.png` });
+    await clean(page, tab);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href]')]
+        .filter((e) => e.offsetParent && !e.closest('.sr'))
+        .map((e) => ({ box: e.getBoundingClientRect(), what: e.outerHTML.slice(0, 90) }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ box, what }) => `${Math.round(box.width)}×${Math.round(box.height)} ${what}`),
+    );
+    expect(small, `${tab}: targets under 44 px`).toEqual([]);
+  }
+  expect(await playOut(page)).toBe(true);
+  await over(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/gagne|partagent/);
+  expect(wrong).toEqual([]);
+});
+
+test('a finger sees the whole card before it plays it', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await quick(page, { lang: 'en' });
+  await sit(page, 0);
+  for (const button of ['.birds button >> nth=0', '.foods button >> nth=0', '.two button >> nth=0'])
+    await page.locator(`.setup ${button}`).tap();
+  await page.locator('[data-zone="hand"] .go').tap();
+  await page.locator('[data-tab="hand"]').tap();
+  await page.locator('[data-zone="board"] .card').first().tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Wingspan/);
+  await expect(dialog.locator('.power')).not.toBeEmpty();
+  await page.screenshot({ path: 'tests/browser/shots/wingspan-card.390.png' });
+  await clean(page, 'card');
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  // An action is aimed at by the first tap, and made by the second.
+  await page.locator('[data-tab="mat"]').tap();
+  const eggs = page.locator('[data-thing="lay-eggs:0"]');
+  await eggs.tap();
+  await expect(page.locator('.ask .sub')).toContainText(/lay/);
+  await expect(eggs).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-zone="ask"] .go').tap();
+  await expect(page.locator('.stand')).toContainText('6 turns left');
+  await context.close();
+});
+
+test('a whole game with nothing but the keyboard', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page);
+  await sit(page, 0, { automa: 'golden' });
+  const press = (key: string) => page.keyboard.press(key);
+  // One bird, one food, one bonus card.
+  for (const zone of ['.birds', '.foods', '.two']) {
+    for (let i = 0; i < 40 && !(await page.evaluate((z) => !!document.activeElement?.closest(z), zone)); i++)
+      await press(i ? 'ArrowDown' : 'b');
+    await press('Enter');
+  }
+  for (
+    let i = 0;
+    i < 20 && !(await page.evaluate(() => document.activeElement?.matches('[data-zone="hand"] .go')));
+    i++
+  )
+    await press('Tab');
+  await press('Enter');
+  await expect(page.locator('.setup')).toHaveCount(0);
+
+  const end = over(page);
+  const lit = page.locator('[data-lit]:visible');
+  const confirm = page.getByRole('button', { name: 'Confirmer' });
+  for (let i = 0; i < 400; i++) {
+    await expect(lit.or(end).first()).toBeVisible();
+    if (await end.isVisible()) break;
+    const before = await page.locator('aside .log').innerText();
+    // H or G goes to what is lit; arrows go on from there.
+    await press(i % 3 ? 'g' : 'h');
+    if (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit')))) await press('g');
+    for (let k = 0; k < i % 4; k++) await press(k % 2 ? 'ArrowDown' : 'ArrowRight');
+    await press('Enter');
+    if (await confirm.isVisible()) await press('Enter');
+    if (i === 3) {
+      await press('i');
+      await press('Escape');
+    }
+    await page.waitForFunction(
+      (old) => document.querySelector('aside .log')?.textContent !== old || !!document.querySelector('[data-lit]'),
+      before,
+      { timeout: 5000 },
+    );
+  }
+  await expect(end).toBeVisible();
+  await press('g');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/gagne|partagent/);
+  expect(wrong).toEqual([]);
+});
+
+test('what is decided at the start can be taken back click by click', async ({ page }) => {
+  await quick(page);
+  await sit(page, 1);
+  const birds = page.locator('.setup .birds button');
+  const go = page.locator('[data-zone="hand"] .go');
+  await birds.nth(0).click();
+  await birds.nth(1).click();
+  await birds.nth(1).click();
+  await expect(page.locator('.setup .birds [aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Donnez encore 1 jeton.' })).toBeVisible();
+  await expect(go).toBeDisabled();
+  await page.locator('.setup .foods button').first().click();
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(page.locator('.setup [aria-pressed="true"]')).toHaveCount(0);
+  await page.locator('.setup .two button').first().click();
+  await expect(go).toHaveText(/Ne garder aucun oiseau/);
+  await go.click();
+  await expect(page.locator('.setup')).toHaveCount(0);
+});
