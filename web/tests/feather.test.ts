@@ -4,7 +4,7 @@ import { FAMILIES } from '../src/art/species';
 import { sprite } from '../src/art/sprite';
 import { aimOf, around, birdsIn, counted, habitatOf, openSheet, speciesOf, typeName } from '../src/games/feather/birds';
 import { LATIN } from '../src/games/feather/latin';
-import type { FeatherView } from '../src/lib/wire';
+import type { FeatherView, Said } from '../src/lib/wire';
 
 const source = readFileSync(new URL('../../src/voliere/games/feather/species.py', import.meta.url), 'utf-8');
 const species = [...source.matchAll(/Species\("([a-z-]+)", "([^"]+)"\)/g)].map((m) => [m[1], m[2]]);
@@ -53,7 +53,7 @@ test('an action names what is done with which bird', () => {
 });
 
 test('birds of events, of everybody or of one seat', () => {
-  const events = [
+  const events: Said[] = [
     { name: 'saw', args: { seat: 0, habitat: 0, birds: [1, 2] } },
     { name: 'saw', args: { seat: 1, habitat: 0, birds: [3] } },
     { name: 'drew', args: { seat: 0, bird: 5 } },
