@@ -61,7 +61,7 @@ for (const width of [360, 390, 768, 1280, 2560]) {
   test(`everything can be reached at ${width} px`, async ({ page }) => {
     await quick(page);
     await page.setViewportSize({ width, height: width < 700 ? 780 : width > 2000 ? 1440 : 800 });
-    for (const game of ['songbirds', 'whats-up']) {
+    for (const game of ['songbirds', 'whats-up', 'feather']) {
       await page.goto(`/new/${game}`);
       await page.getByRole('button', { name: 'Jouer', exact: true }).click();
       await expect(page.locator('[data-lit]').first()).toBeVisible();
