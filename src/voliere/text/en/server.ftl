@@ -53,4 +53,6 @@ refused-not-allowed = That is not allowed.
 refused-no-method = That cannot be done there.
 refused-broken = Something went wrong on the server.
 refused-replay-part = There is no such moment in this game.
+refused-no-lesson = This game has no lesson.
+refused-lesson = In the lesson, pick what is ringed.
 refused-listen = Cannot listen on { $host }:{ $port }: { $why }.

@@ -53,4 +53,6 @@ refused-not-allowed = Ce n’est pas permis.
 refused-no-method = Cela ne se fait pas ici.
 refused-broken = Quelque chose s’est mal passé sur le serveur.
 refused-replay-part = Ce moment n’existe pas dans cette partie.
+refused-no-lesson = Ce jeu n’a pas de leçon.
+refused-lesson = Dans la leçon, choisissez ce qui est entouré.
 refused-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
