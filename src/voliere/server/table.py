@@ -189,6 +189,8 @@ class Table:
                 self.renumber(row.seat if answered else -1, before)
             else:
                 self.rewind(step)
+        elif row.kind == "read":
+            self.asked[row.seat] += 1  # another step wants another move
         self.note(row, step.stay >= 0)
 
     def answers(self, seat: Seat, a: Action) -> bool:

@@ -212,6 +212,21 @@ web-seed = Seed
 web-record = Download the record
 web-see-table = See the table
 
+# Lessons
+web-lesson = Lesson
+web-lesson-about = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+  } on a prepared table, at your own pace.
+web-lesson-step = Lesson, { $step } of { $count }
+web-lesson-next = Next
+web-lesson-back = Read again
+web-lesson-do = In the lesson, pick what is ringed.
+web-lesson-play = Play a real game
+web-lesson-open = A lesson you have begun.
+web-lesson-leave = Give the lesson up
+web-lesson-leave-about = Next time it begins anew. To go on later, just close the page.
+
 # Replay
 web-replay-title = Replay
 web-no-replay = This game cannot be replayed.

@@ -212,6 +212,21 @@ web-seed = Graine
 web-record = Télécharger la partie
 web-see-table = Voir la table
 
+# Leçons
+web-lesson = Leçon
+web-lesson-about = { $steps ->
+    [one] Une étape
+   *[other] { $steps } étapes
+  } sur une table préparée, à votre rythme.
+web-lesson-step = Leçon, { $step } sur { $count }
+web-lesson-next = Suite
+web-lesson-back = Relire
+web-lesson-do = Dans la leçon, choisissez ce qui est entouré.
+web-lesson-play = Jouer une vraie partie
+web-lesson-open = Une leçon que vous avez commencée.
+web-lesson-leave = Abandonner la leçon
+web-lesson-leave-about = La prochaine fois, elle reprend au début. Pour continuer plus tard, fermez simplement la page.
+
 # Revoir
 web-replay-title = Revoir la partie
 web-no-replay = Cette partie ne peut pas être revue.
