@@ -7,12 +7,10 @@ export interface Box {
   height: number;
 }
 
-const POINTS = 26;
+const POINTS = 28;
 /** How far round the pencil goes: it crosses its own beginning. */
-const TURN = 1.06;
+const TURN = 1.05;
 const AIR = 7;
-/** Roundness: 2 is an ellipse, more hugs the corners. */
-const SQUARE = 3.4;
 /** A box as large as this is a zone: the ring stays inside it. */
 const LARGE = 420;
 
@@ -28,23 +26,58 @@ function scatter(name: string): () => number {
 
 export function ring(box: Box, name: string): string {
   const zone = Math.max(box.width, box.height) > LARGE;
-  const air = zone ? -4 : AIR;
-  const [rx, ry] = [box.width / 2 + air, box.height / 2 + air];
-  const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
+  const air = zone ? -5 : AIR;
+  const [w, h] = [box.width + 2 * air, box.height + 2 * air];
+  const round = zone ? 26 : Math.min(w, h) * 0.46;
+  const count = zone ? POINTS * 2 : POINTS;
   const shake = scatter(name);
-  const power = 2 / (zone ? 9 : SQUARE);
-  const begin = -2.1 + shake();
+  const begin = 0.03 + shake() * 0.04;
   const points: [number, number][] = [];
-  for (let i = 0; i <= POINTS; i++) {
-    const angle = begin + (i / POINTS) * TURN * 2 * Math.PI;
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  for (let i = 0; i <= count; i++) {
+    const [x, y] = along(w, h, round, begin + (i / count) * TURN);
     // The hand drifts outwards a little, so that the end passes beside the beginning.
-    const drift = zone ? 0 : (i / POINTS) * 3 - 1.5;
-    const x = Math.sign(c) * Math.abs(c) ** power * (rx + drift + shake() * 1.6);
-    const y = Math.sign(s) * Math.abs(s) ** power * (ry + drift + shake() * 1.6);
-    points.push([cx + x, cy + y]);
+    const grown = zone ? 1 : 1 + ((i / count) * 5 - 2.5) / Math.max(w, h);
+    points.push([
+      box.left - air + w / 2 + (x - w / 2) * grown + shake() * 1.4,
+      box.top - air + h / 2 + (y - h / 2) * grown + shake() * 1.4,
+    ]);
   }
   return through(points);
+}
+
+/** A point on the edge of a rounded box, `part` of the way round from the top left corner. */
+function along(w: number, h: number, r: number, part: number): [number, number] {
+  const quarter = (Math.PI / 2) * r;
+  const sides = [w - 2 * r, h - 2 * r, w - 2 * r, h - 2 * r];
+  let left = (part % 1) * (2 * (sides[0] + sides[1]) + 4 * quarter);
+  const corners = [
+    [w - r, r],
+    [w - r, h - r],
+    [r, h - r],
+    [r, r],
+  ] as const;
+  const starts = [
+    [r, 0],
+    [w, r],
+    [w - r, h],
+    [0, h - r],
+  ] as const;
+  const ways = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  for (let k = 0; k < 4; k++) {
+    if (left < sides[k]) return [starts[k][0] + ways[k][0] * left, starts[k][1] + ways[k][1] * left];
+    left -= sides[k];
+    if (left < quarter) {
+      const angle = (k - 1) * (Math.PI / 2) + left / r;
+      return [corners[k][0] + Math.cos(angle) * r, corners[k][1] + Math.sin(angle) * r];
+    }
+    left -= quarter;
+  }
+  return [r, 0];
 }
 
 /** A smooth line through points (Catmull and Rom). */

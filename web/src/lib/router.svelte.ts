@@ -6,7 +6,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'join'; id: string; link: string }
   | { name: 'replay'; id: string; at: number | null; seat: number | null }
-  | { name: 'rules'; game: string }
+  | { name: 'rules'; game: string; rule: string }
   | { name: 'learn'; game: string }
   | { name: 'recover'; secret: string }
   | { name: 'lost' };
@@ -25,7 +25,7 @@ export function pageOf(url: URL): Page {
   if (head === 'table') return { name: 'table', id: rest };
   if (head === 'join') return { name: 'join', id: rest, link: secret };
   if (head === 'learn') return { name: 'learn', game: rest };
-  if (head === 'rules') return { name: 'rules', game: rest };
+  if (head === 'rules') return { name: 'rules', game: rest, rule: secret };
   if (head === 'replay') return { name: 'replay', id: rest, at: number('at'), seat: number('seat') };
   return { name: 'lost' };
 }
