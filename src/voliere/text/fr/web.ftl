@@ -40,6 +40,11 @@ web-pace-1000 = moyenne
 web-pace-1500 = longue
 web-confirm-step = Confirmer chaque choix
 web-confirm-step-about = Un premier clic montre l’effet du choix, un second le fait.
+web-sound = Son quand c’est à vous
+web-sound-about = Un bref pépiement quand une table vous attend.
+web-notify = Avis quand c’est à vous
+web-notify-about = Le navigateur vous prévient quand cette page n’est pas visible.
+web-notify-denied = Le navigateur ne le permet pas. Ses propres réglages pour cette page peuvent y remédier.
 web-recovery = Lien de récupération
 web-recovery-about = Ouvre vos tables sur un autre appareil. Gardez-le pour vous ; un nouveau lien annule l’ancien.
 web-recovery-make = Créer un lien
@@ -61,6 +66,15 @@ web-minutes = { $minutes } min
 web-resume = Reprendre la partie
 web-with = Avec { $names }.
 web-is-yours = C’est à vous.
+web-tables-wait = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+web-while-away = Pendant votre absence
+web-while-away-more = { $count ->
+    [one] Un événement plus ancien
+   *[other] { $count } événements plus anciens
+  } dans le journal.
 web-is-theirs = À quelqu’un d’autre de jouer.
 web-waiting-players = On attend des joueurs.
 web-my-tables = Mes tables
