@@ -6,6 +6,8 @@ import { router } from './router.svelte';
 import type { TableInfo, Tables } from './wire';
 
 const LOOK_AGAIN = 20_000;
+/** At a table others are less urgent: every so many looks. */
+const SELDOM = 3;
 
 let tables = $state.raw<Tables>({ running: [], finished: [] });
 /** Tables that waited when they were last read; null before the first time. */
@@ -40,5 +42,6 @@ export function keepReading(): void {
   const look = () => void mine.read().catch(() => undefined);
   look();
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
-  setInterval(look, LOOK_AGAIN);
+  let turn = 0;
+  setInterval(() => (router.page.name === 'lobby' || ++turn % SELDOM === 0) && look(), LOOK_AGAIN);
 }
