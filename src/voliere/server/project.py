@@ -114,9 +114,10 @@ def options(table: Table, seat: Seat) -> list[int]:
 
 def ask(table: Table, seat: Seat) -> Ask:
     state = table.state
+    task = state.top(seat)
     return Ask(
         n=table.asked[seat],
-        verb=kebab(type(state.top(seat).verb).__name__),
+        verb=kebab(task.verb.ask(state, task)),
         options=options(table, seat),
         reasons={path: said(reason) for path, reason in state.reasons(seat).items()},
     )
