@@ -15,6 +15,8 @@ export default ts.config(
   },
   // What a component shows is replaced as a whole, never changed in place: plain Maps and Sets serve.
   { files: ['**/*.svelte', '**/*.svelte.ts'], rules: { 'svelte/prefer-svelte-reactivity': 'off' } },
+  // __SHELL__ is filled in by the build.
+  { files: ['worker/*.js'], languageOptions: { globals: { ...globals.serviceworker, __SHELL__: 'readonly' } } },
   // TypeScript itself finds undefined names, and knows more than the linter.
   { files: ['**/*.ts', '**/*.svelte'], rules: { 'no-undef': 'off' } },
 );

@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
+    // A worker would hide requests from the tests; install.spec.ts lets it in.
+    serviceWorkers: 'block',
     // Debian's Chromium: nothing is fetched from elsewhere. Inside a container root has no sandbox.
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },

@@ -36,7 +36,14 @@ export function texts(): Plugin {
       if (kind === 'rules') {
         const html = marked.parse(read(`${RULES}/${rest}.md`), { async: false });
         // A rule's id becomes a place one can point at.
-        return text(html.replace(/<strong>([A-Z]{2}-[A-Z0-9-]+)<\/strong>/g, '<b id="$1">$1</b>'));
+        const placed = html.replace(/<strong>([A-Z]{2}-[A-Z0-9-]+)<\/strong>/g, '<b id="$1">$1</b>');
+        const known = new Set([...placed.matchAll(/<b id="([^"]+)">/g)].map((m) => m[1]));
+        // Where another rule is named one can go there.
+        return text(
+          placed.replace(/(?<!["\w-]|<b id="[^"]+">)([A-Z]{2}-[A-Z0-9]+(?:-\d+)?)(?![\w"-])/g, (found, id: string) =>
+            known.has(id) ? `<a href="#${id}">${id}</a>` : found,
+          ),
+        );
       }
       const [lang, game] = rest.split('/');
       if (game) {

@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { plates } from './vite-plugin-plates.ts';
 import { sprites } from './vite-plugin-sprites.ts';
 import { texts } from './vite-plugin-texts.ts';
+import { worker } from './vite-plugin-worker.ts';
 
 /** While developing: the address of a running `voliere serve`. */
 const server = process.env.VOLIERE_SERVER ?? 'http://127.0.0.1:8642';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), sprites(), plates(), texts()],
+  plugins: [svelte({ configFile: false }), sprites(), plates(), texts(), worker()],
   // Inside the Python package: `voliere serve` and the wheel find the app there.
   build: {
     target: 'es2022',

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
+TEXT = RULES.parents[1] / "src" / "voliere" / "text"
 LANGUAGES = ("en", "fr")
 GAMES = sorted({path.name.split(".")[0] for path in RULES.glob("*.md")})
 FRENCH = sorted(RULES.glob("*.fr.md"))
@@ -118,3 +119,21 @@ def test_every_reference_leads_to_a_rule(game: str, language: str) -> None:
 def test_french_typography(path: Path, fault: str) -> None:
     pattern = FRENCH_FAULTS[fault]
     assert [f"{number}: {line}" for number, line in prose(path) if pattern.search(line)] == []
+
+
+ASKED = re.compile(r"^([a-z-]+?)-ask-([a-z-]+) = .*\n((?:[ ]+.*\n)*)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_leads_to_its_rule(game: str, language: str) -> None:
+    """The same rule in both languages, and one that can be found on the page."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for one in LANGUAGES:
+        text = (TEXT / one / f"{game}.ftl").read_text(encoding="utf-8")
+        found[one] = {ask[2]: REFERENCE.findall(ask[3]) for ask in ASKED.finditer(text) if ask[1] == game}
+    assert found["en"] == found["fr"]
+    known = definitions(rules(game, language))
+    for question, ids in found[language].items():
+        assert ids, f"{question}: no attribute .rule"
+        assert set(ids) <= set(known), question

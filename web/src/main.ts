@@ -12,4 +12,9 @@ import './styles/base.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
+// Only the built app has a worker; browsers give one to https and this machine alone.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}
+
 export default mount(App, { target });

@@ -27,6 +27,7 @@ const GAME: GameInfo = {
   events: {},
   score_lines: [],
   bots: [],
+  lesson: 0,
   things: { card: ['r1', 'r2'], cell: ['a1', 'b1'], seat: ['1', '2', '3', '4'], colour: ['red', 'blue'] },
   blocks: [{ name: 'place', kinds: ['card', 'cell'], first: 0, size: 4 }],
 };

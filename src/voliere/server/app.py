@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server import lobby, people, play, static
+from voliere.server import lobby, people, play, static, teaching
 from voliere.server.asking import Asked
 from voliere.server.bodies import Problem
 from voliere.server.given import DEPENDENCIES
@@ -30,6 +30,7 @@ STATUS = {
     "seen-cards": 403,
     "no-table": 404,
     "no-game": 404,
+    "no-lesson": 404,
     "no-recovery": 404,
     "stale": 409,
     "not-asked": 409,
@@ -40,6 +41,7 @@ STATUS = {
     "old-rules": 409,
     "seat-taken": 409,
     "table-full": 409,
+    "lesson": 409,
     "undo-none": 409,
     "undo-shown": 409,
     "undo-not-asked": 409,
@@ -90,7 +92,13 @@ def application(settings: Settings) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[*people.ROUTES, *lobby.ROUTES, *play.ROUTES, static.routes(settings.app)],
+        route_handlers=[
+            *people.ROUTES,
+            *lobby.ROUTES,
+            *teaching.ROUTES,
+            *play.ROUTES,
+            static.routes(settings.app),
+        ],
         dependencies=DEPENDENCIES,
         exception_handlers={
             Refused: refused,

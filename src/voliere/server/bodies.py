@@ -38,6 +38,8 @@ class BlockInfo(Struct):
 
 
 class GameInfo(Struct):
+    """`lesson`: of how many steps it is; 0: there is none."""
+
     id: str
     title: str
     version: int
@@ -49,6 +51,7 @@ class GameInfo(Struct):
     events: dict[str, list[str]]
     score_lines: list[str]
     bots: list[str]
+    lesson: int
 
 
 class CheckOptions(Struct, forbid_unknown_fields=True):
@@ -95,6 +98,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=15)]
     options: dict[str, Value] = {}
     watch: bool = False
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """`names`: how the others at the table are called."""
+
+    names: Annotated[list[Name], Meta(max_length=15)] = []
 
 
 class Join(Struct, forbid_unknown_fields=True):

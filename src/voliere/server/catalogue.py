@@ -9,6 +9,7 @@ from voliere.bots import levels
 from voliere.core.game import Game
 from voliere.core.options import Choice, Flag, Number, Option
 from voliere.server.bodies import BlockInfo, GameInfo, OptionInfo
+from voliere.server.lessons.lesson import lesson_of
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -36,6 +37,7 @@ def game_info(game: Game) -> GameInfo:
         events={name: list(args) for name, args in game.events.items()},
         score_lines=list(game.score_lines),
         bots=list(levels.NAMES),
+        lesson=0 if (lesson := lesson_of(game)) is None else len(lesson.steps),
     )
 
 

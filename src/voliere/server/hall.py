@@ -9,6 +9,7 @@ from collections import deque
 import voliere
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
+from voliere.server.lessons.lesson import lesson_of
 from voliere.server.room import Room
 from voliere.server.settings import Settings
 from voliere.server.store import Store
@@ -77,6 +78,9 @@ class Hall:
         game = next((game for game in games if game.id == facts.game), None)
         if game is None or game.version != facts.rules:
             raise Refused("old-rules", {}, "this table was played under rules this server does not have")
+        lesson = lesson_of(game) if facts.lesson else None
+        if facts.lesson and (lesson is None or lesson.edition != facts.lesson):
+            raise Refused("old-rules", {}, "this lesson has been written anew since")
         table = read(facts, game, await self.store.rows(id))
         room = Room(self, table, await self.store.rematch(id))
         self.rooms[id] = room

@@ -13,7 +13,7 @@ from voliere.server.plain import LONGEST_LINE, LONGEST_NAME, clean
 from voliere.server.rows import Row
 from voliere.server.settings import Limits
 from voliere.server.table import Table
-from voliere.server.wire import Answer, Play, Say, TakeBack
+from voliere.server.wire import Answer, Play, Read, Say, TakeBack
 
 
 class Done(Exception):
@@ -85,6 +85,9 @@ class Playing(Intent):
             if seat not in table.state.actors:
                 raise no("not-asked", "this seat owes no answer now")
             raise no("illegal", "that is not among the choices")
+        lesson = table.lesson
+        if lesson is not None and a != lesson.wanted(table.reading, len(table.record.moves)):
+            raise no("lesson", "in the lesson, pick what is ringed")
         return Row(table.version + 1, "move", seat, name, self.at, a, person=self.person)
 
 
@@ -97,7 +100,7 @@ class TakingBack(Intent):
         self.owned(table, seat)
         playing(table)
         back = undo.last_of(table, seat)
-        if back < 0 or table.plea is not None:
+        if back < 0 or table.plea is not None or table.lesson is not None:
             raise no("undo-none", "there is nothing to take back")
         may = undo.may(table, seat)
         if may == "no":
@@ -135,6 +138,24 @@ class Saying(Intent):
         if not text:
             raise no("say-empty", "nothing was said")
         return Row(table.version + 1, "say", self.message.seat, name, self.at, text=text, person=self.person)
+
+
+class ReadingOn(Intent):
+    """Go on to the next step of a lesson."""
+
+    message: Read
+
+    def row(self, table: Table) -> Row:
+        name = self.once(table)
+        self.owned(table, self.message.seat)
+        lesson = table.lesson
+        if lesson is None:
+            raise no("no-lesson", "this table is no lesson")
+        step = table.reading
+        waits = lesson.scripted(step, len(table.record.moves)) is not None
+        if self.message.step != step or waits or lesson.steps[step].played or step == lesson.last:
+            raise no("stale", "the lesson is at another step")
+        return Row(table.version + 1, "read", self.message.seat, name, self.at, step + 1, person=self.person)
 
 
 class Sitting(Intent):
@@ -189,6 +210,8 @@ class SeatingBot(Intent):
         if not 0 <= self.seat < len(table.chairs) or not table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
         chair = table.chairs[self.seat]
+        if table.lesson is not None:
+            raise no("lesson", "nobody else plays in a lesson")
         if table.phase == "over":
             raise no("game-over", "the game is over")
         if chair.bot:
@@ -229,3 +252,14 @@ class BotMove(Intent):
         if not asked or not table.chairs[seat].bot or not table.answers(seat, self.a) or name in table.done:
             raise Dropped
         return Row(table.version + 1, "move", seat, name, self.at, self.a, text=self.why)
+
+
+class Scripted(Intent):
+    """The move a lesson makes for a seat."""
+
+    def row(self, table: Table) -> Row:
+        moves = len(table.record.moves)
+        move = None if table.lesson is None else table.lesson.scripted(table.reading, moves)
+        if move is None:
+            raise Dropped
+        return Row(table.version + 1, "move", move[0], f"script-{moves}", self.at, move[1])

@@ -196,7 +196,7 @@ async def rematch(person: Asker, service: Serving, room: AtTable) -> TableInfo:
     """The next table: same game and people, everybody one seat on; the winner begins where rules say so."""
     if not room.sits(person.id):
         raise Refused("not-your-seat", {}, "only who sat there can ask for another game")
-    if room.table.phase != "over":
+    if room.table.phase != "over" or room.table.lesson is not None:
         raise Refused("not-over", {}, "the game is not over")
     if room.rematch is None:
         await within_quota(service, person)

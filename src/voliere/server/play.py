@@ -57,7 +57,7 @@ async def wait(
 
 
 async def acted(
-    room: Room, person: Person, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say
+    room: Room, person: Person, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say | wire.Read
 ) -> wire.Ack:
     return wire.Ack(message.id, await room.act(sockets.intent_of(room, person.id, message)))
 
@@ -86,6 +86,12 @@ async def say(person: Asker, room: AtTable, data: JSONBody[wire.Say]) -> wire.Ac
     return await acted(room, person, data)
 
 
+@post("/api/tables/{table:str}/read", status_code=200, responses=PROBLEMS)
+async def read(person: Asker, room: AtTable, data: JSONBody[wire.Read]) -> wire.Ack:
+    """Go on to the next step of a lesson."""
+    return await acted(room, person, data)
+
+
 @get("/api/tables/{table:str}/foresee", responses=PROBLEMS)
 async def foresee(
     person: Asker, room: AtTable, seat: FromQuery[int], n: FromQuery[int], a: FromQuery[int]
@@ -97,7 +103,7 @@ async def foresee(
 async def finished(service: Service, table: str) -> Room:
     """A finished game is for everybody who has its link; before the end there is none."""
     room = await service.hall.room(table)
-    if room.table.phase != "over":
+    if room.table.phase != "over" or room.table.lesson is not None:
         raise Refused("not-over", {}, "the game is not over")
     return room
 
@@ -130,4 +136,4 @@ async def replay(
     return await asyncio.to_thread(replay_part, room.table, seat, first, count)
 
 
-ROUTES = [socket, ticket, view, wait, play, take_back, answer, say, foresee, record, replay]
+ROUTES = [socket, ticket, view, wait, play, take_back, answer, say, read, foresee, record, replay]

@@ -16,6 +16,7 @@ from voliere.server.wire import (
     End,
     Entry,
     Foreseen,
+    LessonPart,
     LogPart,
     NotePart,
     Push,
@@ -85,7 +86,30 @@ def build(table: Table, seat: Seat, since: int) -> Push:
         notes=note_part(table, since),
         undo=Undo(undo.may(table, seat), table.plea.seat if table.plea else None, table.unanswered()),
         end=end(table) if started and not state.actors else None,
+        lesson=lesson_part(table),
     )
+
+
+def lesson_part(table: Table) -> LessonPart | None:
+    """Only the learner is ever at the table, so it is the same for every reader."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    step, moves = table.reading, len(table.record.moves)
+    texts = [one.text for one in lesson.steps[: step + 1]]
+    if lesson.scripted(step, moves) is not None:
+        return LessonPart(texts[:-1], len(lesson.steps), [], "watch")
+    wants = "play" if lesson.steps[step].played else "done" if step == lesson.last else "read"
+    return LessonPart(texts, len(lesson.steps), lesson.steps[step].ring, wants)  # type: ignore[arg-type]
+
+
+def options(table: Table, seat: Seat) -> list[int]:
+    """What a seat may choose; in a lesson the one move it is about, if it is about one."""
+    lesson = table.lesson
+    if lesson is None:
+        return table.state.choices(seat)
+    wanted = lesson.wanted(table.reading, len(table.record.moves))
+    return [] if wanted is None or seat != lesson.learner else [wanted]
 
 
 def ask(table: Table, seat: Seat) -> Ask:
@@ -94,7 +118,7 @@ def ask(table: Table, seat: Seat) -> Ask:
     return Ask(
         n=table.asked[seat],
         verb=kebab(task.verb.ask(state, task)),
-        options=state.choices(seat),
+        options=options(table, seat),
         reasons={path: said(reason) for path, reason in state.reasons(seat).items()},
     )
 
@@ -177,6 +201,7 @@ def info(
         seed_hash=seed_hash(facts.seed),
         seed=facts.seed if over else None,
         rematch=rematch,
+        lesson=bool(facts.lesson),
         created=facts.created,
         moved=moved,
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
-from voliere.server.intents import BotMove, Done, Dropped, Intent
+from voliere.server.intents import BotMove, Done, Dropped, Intent, Scripted
 from voliere.server.presence import Presence
 from voliere.server.project import Projection
 from voliere.server.table import Table
@@ -165,6 +165,9 @@ class Room:
         table = self.table
         if table.phase != "playing" or table.plea is not None:
             return
+        if table.lesson is not None:
+            self.go_on()
+            return
         for seat in table.state.actors:
             key = (seat, table.asked[seat])
             if table.chairs[seat].bot and key not in self.thinking:
@@ -198,3 +201,29 @@ class Room:
             pass
         except Exception:
             log.exception("table %s: the move of the bot at seat %d was not made", table.facts.id, seat)
+
+    # -- lessons -------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Make the next move of the script, if one is due; telling of it calls for the one after."""
+        table = self.table
+        moves = len(table.record.moves)
+        key = (NOBODY, moves)
+        if (
+            table.lesson is None
+            or table.lesson.scripted(table.reading, moves) is None
+            or key in self.thinking
+        ):
+            return
+        task = asyncio.create_task(self.script())
+        self.thinking[key] = task
+        task.add_done_callback(lambda _: self.thinking.pop(key, None))
+
+    async def script(self) -> None:
+        settings = self.hall.settings
+        try:
+            await self.write(Scripted("", "", int(settings.clock()), settings.limits))
+        except Dropped:
+            pass
+        except Exception:
+            log.exception("table %s: a move of the lesson was not made", self.table.facts.id)

@@ -9,14 +9,15 @@ from msgspec import Struct
 from voliere.core.options import Options
 from voliere.server.wire import Phase
 
-Kind = Literal["seat", "sit", "leave", "bot", "back", "move", "undo", "ask", "agree", "refuse", "say"]
+Kind = Literal["seat", "sit", "leave", "bot", "back", "move", "undo", "ask", "agree", "refuse", "say", "read"]
 
 
 class Row(Struct, frozen=True):
     """One thing that happened at a table. `seq` begins with 1 and has no gap.
 
     `seat` sets a chair at the start; `sit`, `leave`, `bot`, `back` change one. `a` is the action of a `move`,
-    or how many moves stay; `text` a name, a line of chat, or why a bot's move was made for it.
+    how many moves stay, or the step a lesson is `read` up to; `text` a name, a line of chat, or why a bot's
+    move was made for it.
     """
 
     seq: int
@@ -56,6 +57,7 @@ class Facts(Struct, frozen=True):
     link: str
     created: int
     rematch_of: str | None = None
+    lesson: str = ""  # the edition of the lesson this table is
 
 
 class Summary(Struct, frozen=True):

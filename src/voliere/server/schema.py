@@ -38,6 +38,7 @@ tables = Table(
     Column("host", String(40), nullable=False),
     Column("link", String(40), nullable=False),
     Column("rematch_of", String(40), unique=True),
+    Column("lesson", String(16), nullable=False, server_default=""),  # which edition of a lesson; "": a game
     Column("created", BigInteger, nullable=False),
     # A summary for lists, written with every entry of the log.
     Column("moved", BigInteger, nullable=False),

@@ -142,7 +142,7 @@ class Line:
 
 
 def intent_of(
-    room: Room, person: str, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say
+    room: Room, person: str, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say | wire.Read
 ) -> intents.Intent:
     settings = room.hall.settings
     common = (person, message.id, int(settings.clock()), settings.limits)
@@ -152,6 +152,8 @@ def intent_of(
         return intents.TakingBack(*common, message)
     if isinstance(message, wire.Answer):
         return intents.Answering(*common, message)
+    if isinstance(message, wire.Read):
+        return intents.ReadingOn(*common, message)
     return intents.Saying(*common, message)
 
 

@@ -15,6 +15,8 @@ from voliere.server.asking import Asked
 
 FOREVER = "public, max-age=31536000, immutable"  # names below assets/ carry a hash of their content
 WORTH_PACKING = 1000
+# What the machine's own tables of file types may not know, or know otherwise.
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Volière</title>
 <h1>Volière</h1>
@@ -56,7 +58,7 @@ class Shelf:
 
 
 def file_of(body: bytes, name: str) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
     packed = gzip.compress(body, 9, mtime=0) if text and len(body) > WORTH_PACKING else None
     cache = FOREVER if name.startswith("/assets/") else "no-cache"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Self
 
 import msgspec
@@ -121,17 +122,19 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------
 
-    async def create(self, facts: Facts, chairs: list[Chair], summary: Summary) -> bool:
+    async def create(
+        self, facts: Facts, chairs: list[Chair], summary: Summary, opening: Sequence[tuple[int, int]] = ()
+    ) -> bool:
         """A new table with its chairs; False if the rematch was made by somebody else meanwhile."""
+        first = first_rows(chairs, facts.created)
+        first += opening_rows(opening, len(first), facts.created)
         values = msgspec.structs.asdict(facts) | listed_values(summary)
-        values |= {"options": dumps(facts.options), "moved": facts.created, "version": len(chairs)}
+        values |= {"options": dumps(facts.options), "moved": facts.created, "version": len(first)}
         seats = [
             {"table_id": facts.id, "seat": k, **msgspec.structs.asdict(chair)}
             for k, chair in enumerate(chairs)
         ]
-        rows = [
-            {"table_id": facts.id, **msgspec.structs.asdict(row)} for row in first_rows(chairs, facts.created)
-        ]
+        rows = [{"table_id": facts.id, **msgspec.structs.asdict(row)} for row in first]
         told = [] if facts.rematch_of is None else [facts.rematch_of]
         try:
             await self.writer.do([(ADD_TABLE, [values]), (ADD_SEAT, seats), (ADD_ROW, rows)], told)
@@ -158,7 +161,7 @@ class Store:
         """Tables where a person sits, the latest first."""
         t, s = schema.tables.c, schema.seats.c
         sits = select(s.table_id).where(s.person == person)
-        fits = t.phase == "over" if over else t.phase != "over"
+        fits = (t.phase == "over") & (t.lesson == "") if over else t.phase != "over"
         wanted = select(schema.tables).where(t.id.in_(sits), fits).order_by(t.moved.desc()).limit(LISTED)
         found = await self.database.fetch(wanted)
         ids = [row["id"] for row in found]
@@ -171,6 +174,14 @@ class Store:
             Listed(facts_of(row), summary_of(row), by_table.get(row["id"], []), int(row["moved"]))
             for row in found
         ]
+
+    async def lesson(self, person: str, edition: str) -> str | None:
+        """A lesson somebody has begun and not finished."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.person == person)
+        wanted = select(t.id).where(t.lesson == edition, t.phase != "over", t.id.in_(sits))
+        found = await self.first(wanted.order_by(t.moved.desc()).limit(1))
+        return None if found is None else str(found["id"])
 
     async def running(self, person: str) -> int:
         """How many unfinished tables a person has made."""
@@ -185,6 +196,11 @@ def first_rows(chairs: list[Chair], at: int) -> list[Row]:
         Row(k + 1, "seat", k, f"seat-{k}", at, None, chair.name, chair.bot, chair.person)
         for k, chair in enumerate(chairs)
     ]
+
+
+def opening_rows(opening: Sequence[tuple[int, int]], after: int, at: int) -> list[Row]:
+    """The moves a prepared table begins with."""
+    return [Row(after + k + 1, "move", seat, f"script-{k}", at, a) for k, (seat, a) in enumerate(opening)]
 
 
 def device_values(person: str, device: str, at: int) -> dict[str, Any]:

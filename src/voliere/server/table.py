@@ -13,6 +13,7 @@ from voliere.core.game import Game, Record
 from voliere.core.rng import Tripwire, Unforeseen
 from voliere.core.space import Action
 from voliere.core.state import OPEN_EYES, Seat, State, Task
+from voliere.server.lessons.lesson import Lesson, lesson_of
 from voliere.server.rows import Chair, Facts, Row, Summary
 from voliere.server.wire import Note, Phase, Told
 
@@ -76,6 +77,8 @@ class Table:
         self.asked = [1] * facts.seats  # the number of each seat's question
         self.plea: Plea | None = None
         self.rewound = 0  # the last version that took something back
+        self.lesson: Lesson | None = lesson_of(game) if facts.lesson else None
+        self.reading = 0  # the step of the lesson
 
     # -- what there is -------------------------------------------------------------------------
 
@@ -87,7 +90,7 @@ class Table:
 
     @property
     def talk(self) -> bool:
-        return not self.game.quiet(self.record.options)
+        return self.lesson is None and not self.game.quiet(self.record.options)
 
     def events(self, state: State | None = None) -> int:
         log = (self.state if state is None else state).log
@@ -102,6 +105,9 @@ class Table:
 
     def summary(self, step: Step) -> Summary:
         """What lists will say after a step."""
+        if self.lesson is not None:
+            done = self.read_after(step.row) == self.lesson.last
+            return Summary("over", [], []) if done else Summary("playing", [self.lesson.learner], [])
         state = step.state or self.state
         chairs = self.seated(step.row)
         if not self.started and any(chair.open for chair in chairs):
@@ -163,9 +169,16 @@ class Table:
             if self.chairs[seat].person != asker and seat != but and seat not in plea.agreed
         ]
 
+    def read_after(self, row: Row) -> int:
+        """The step of the lesson after an entry."""
+        if self.lesson is not None and row.kind == "move":
+            return self.lesson.reached(self.reading, len(self.record.moves) + 1)
+        return self.reading if row.kind != "read" or row.a is None else row.a
+
     def take(self, step: Step) -> None:
         """Do what was worked out; from here on it can be seen."""
         row = step.row
+        self.reading = self.read_after(row)
         if step.state is not None:
             before = Asked.of(self.state)
             answered = row.kind == "move" and row.a is not None and self.answers(row.seat, row.a)
@@ -176,6 +189,8 @@ class Table:
                 self.renumber(row.seat if answered else -1, before)
             else:
                 self.rewind(step)
+        elif row.kind == "read":
+            self.asked[row.seat] += 1  # another step wants another move
         self.note(row, step.stay >= 0)
 
     def answers(self, seat: Seat, a: Action) -> bool:

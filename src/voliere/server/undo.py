@@ -23,7 +23,7 @@ def last_of(table: Table, seat: Seat) -> int:
 
 def may(table: Table, seat: Seat) -> May:
     """How a seat may take back its last move. Bots cannot consent to what they have shown."""
-    if table.phase != "playing" or seat < 0 or table.plea is not None:
+    if table.phase != "playing" or seat < 0 or table.plea is not None or table.lesson is not None:
         return "no"
     person = table.chairs[seat].person
     back = last_of(table, seat)

@@ -76,6 +76,7 @@ class TableInfo(Struct):
     seed_hash: str
     seed: str | None
     rematch: str | None
+    lesson: bool
     created: int
     moved: int
 
@@ -143,6 +144,19 @@ class Hello(Struct, tag="hello", tag_field="t"):
     table: TableInfo
 
 
+class LessonPart(Struct):
+    """Where a lesson of `count` steps stands: the texts so far (messages `lesson-GAME-TEXT`), now the last.
+
+    `ring`: what it speaks of, "kind:index", "zone:NAME" or "seat:K". `wants`: to be read on, a move of
+    the learner, patience while others move, or nothing more.
+    """
+
+    texts: list[str]
+    count: int
+    ring: list[str]
+    wants: Literal["read", "play", "watch", "done"]
+
+
 class Push(Struct, tag="push", tag_field="t"):
     """All the seat may know after version `v`. `since`: it follows that version (0: it is complete).
 
@@ -161,6 +175,7 @@ class Push(Struct, tag="push", tag_field="t"):
     notes: NotePart
     undo: Undo
     end: End | None
+    lesson: LessonPart | None
 
 
 class Ack(Struct, tag="ack", tag_field="t"):
@@ -249,6 +264,14 @@ class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
     id: Id
 
 
+class Read(Struct, tag="read", tag_field="t", forbid_unknown_fields=True):
+    """Step `step` of a lesson is read, the first being 0: go on."""
+
+    seat: Seat
+    step: Number
+    id: Id
+
+
 class Resync(Struct, tag="resync", tag_field="t", forbid_unknown_fields=True):
     """Send everything again."""
 
@@ -257,7 +280,7 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     pass
 
 
-ToServer = Play | Look | Foresee | TakeBack | Answer | Say | Resync | Ping
+ToServer = Play | Look | Foresee | TakeBack | Answer | Say | Read | Resync | Ping
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(ToServer).decode

@@ -2,6 +2,7 @@
 
 Message ids (game ids as in the catalogue, `_` written as `-`):
 `GAME-do-BLOCK` an action · `GAME-event-NAME` an event · `GAME-why-NAME` a reason · `GAME-ask-VERB` a question
+`.rule` of a question: the id of the rule it is about, in docs/rules
 `GAME-KIND-NAME` (or the pattern `GAME-KIND` with `$name`) a thing · `GAME-option-ID` (`-about`, `-VALUE`)
 `GAME-score-NAME` a score line · `GAME-title`, `GAME-pitch` · `refused-KEY` a refusal (common)
 """

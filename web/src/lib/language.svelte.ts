@@ -14,13 +14,21 @@ const GAMES: Record<string, Record<Lang, Load>> = {
   wingspan: { fr: () => import('virtual:words/fr/wingspan'), en: () => import('virtual:words/en/wingspan') },
 };
 
+/** What is said only in lessons. */
+const LESSONS: Record<Lang, Load> = {
+  fr: () => import('virtual:words/fr/lessons'),
+  en: () => import('virtual:words/en/lessons'),
+};
+
 /** Games whose words are needed now, beside what every page says. */
 const wanted = new Set<string>();
+let learning = false;
 let current = $state.raw<Words | null>(null);
 
 async function read(lang: Lang): Promise<void> {
   const games = [...wanted];
   const loads = [SHARED[lang], ...games.map((g) => GAMES[g]?.[lang]).filter((l) => l !== undefined)];
+  if (learning) loads.push(LESSONS[lang]);
   const sources = await Promise.all(loads.map((load) => load()));
   // Meanwhile the reader may have chosen again, or another game was asked for.
   if (lang !== settings.lang || games.length !== wanted.size) return;
@@ -38,9 +46,10 @@ export const language = {
   get words(): Words | null {
     return current;
   },
-  /** Makes the words of a game known. */
-  async need(game: string): Promise<void> {
+  /** Makes the words of a game known, with those of its lesson if there is one to be read. */
+  async need(game: string, lesson = false): Promise<void> {
     wanted.add(game);
+    learning ||= lesson;
     await read(settings.lang);
   },
   async choose(lang: Lang): Promise<void> {

@@ -6,7 +6,8 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'join'; id: string; link: string }
   | { name: 'replay'; id: string; at: number | null; seat: number | null }
-  | { name: 'rules'; game: string }
+  | { name: 'rules'; game: string; rule: string }
+  | { name: 'learn'; game: string }
   | { name: 'recover'; secret: string }
   | { name: 'lost' };
 
@@ -23,7 +24,8 @@ export function pageOf(url: URL): Page {
   if (head === 'new') return { name: 'new', game: rest };
   if (head === 'table') return { name: 'table', id: rest };
   if (head === 'join') return { name: 'join', id: rest, link: secret };
-  if (head === 'rules') return { name: 'rules', game: rest };
+  if (head === 'learn') return { name: 'learn', game: rest };
+  if (head === 'rules') return { name: 'rules', game: rest, rule: secret };
   if (head === 'replay') return { name: 'replay', id: rest, at: number('at'), seat: number('seat') };
   return { name: 'lost' };
 }
@@ -38,6 +40,11 @@ export const router = {
     history.pushState(null, '', path);
     page = pageOf(new URL(location.href));
     scrollTo(0, 0);
+  },
+  /** Another page in the place of this one. */
+  instead(path: string): void {
+    history.replaceState(null, '', path);
+    page = pageOf(new URL(location.href));
   },
   /** The address says more precisely where we are; no new page. */
   mark(path: string): void {

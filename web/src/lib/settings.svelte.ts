@@ -12,6 +12,10 @@ interface Kept {
   confirm: boolean;
   /** Milliseconds between the moves of bots. */
   pace: number;
+  /** A chirp when it is one's turn. */
+  sound: boolean;
+  /** A notice of the browser when it is one's turn and the page is out of sight. */
+  notify: boolean;
 }
 
 const PLACE = 'voliere';
@@ -20,7 +24,15 @@ function usual(): Kept {
   const wanted = navigator.languages
     .map((l) => l.slice(0, 2))
     .find((l) => (LANGUAGES as readonly string[]).includes(l));
-  return { lang: (wanted as Lang) ?? 'en', theme: 'system', motion: 'system', confirm: false, pace: 500 };
+  return {
+    lang: (wanted as Lang) ?? 'en',
+    theme: 'system',
+    motion: 'system',
+    confirm: false,
+    pace: 500,
+    sound: false,
+    notify: false,
+  };
 }
 
 function kept(): Kept {

@@ -27,6 +27,8 @@ export class Table implements Scene {
   /** Where the log of this seat's present turn begins: what comes after is new. */
   newFrom = $state.raw(0);
   pick = $state.raw<Pick | null>(null);
+  /** How often something else than what the lesson wants was tried at this step. */
+  nudges = $state.raw(0);
   /** What live regions read out. */
   speech = $state.raw<readonly string[]>([]);
   /** The element that holds everything with a `data-key`. */
@@ -87,6 +89,7 @@ export class Table implements Scene {
   readonly actors = $derived(this.push?.actors ?? []);
   readonly ask = $derived(this.push?.ask ?? null);
   readonly asides: readonly number[] = $derived(this.push?.asides ?? []);
+  readonly lesson = $derived(this.push?.lesson ?? null);
   readonly recent: readonly Said[] = $derived(this.log.slice(this.newFrom));
   readonly picked = $derived(this.pick?.things ?? []);
   readonly locked = $derived(this.connection !== 'open' || this.sent !== null);
@@ -125,7 +128,10 @@ export class Table implements Scene {
   choose(thing: string): void {
     if (this.locked || !this.pick) return;
     const next = this.pick.narrow(thing);
-    if (!next) return;
+    if (!next) {
+      if (this.lesson) this.nudges += 1;
+      return;
+    }
     const action = next.left.length === 1 ? next.left[0] : null;
     if (action === null) {
       this.armed = null;
@@ -197,6 +203,11 @@ export class Table implements Scene {
     this.intend({ t: 'say', seat: this.seat, text });
   }
 
+  /** The step of the lesson is read. */
+  readOn(): void {
+    if (this.lesson) this.intend({ t: 'read', seat: this.seat, step: this.lesson.texts.length - 1 });
+  }
+
   look(seat: number): void {
     this.line.send({ t: 'look', seat });
   }
@@ -206,7 +217,8 @@ export class Table implements Scene {
       | { t: 'play'; seat: number; n: number; a: number }
       | { t: 'undo'; seat: number }
       | { t: 'answer'; seat: number; yes: boolean }
-      | { t: 'say'; seat: number; text: string },
+      | { t: 'say'; seat: number; text: string }
+      | { t: 'read'; seat: number; step: number },
   ): void {
     const id = newId();
     this.refusal = null;
@@ -290,6 +302,7 @@ export class Table implements Scene {
     this.log = [...this.log.slice(0, push.log.keep), ...push.log.events];
     this.notes = [...this.notes.slice(0, push.notes.keep), ...push.notes.notes];
     if (!push.since && (other || this.newFrom > this.log.length)) this.newFrom = this.turnBefore(push.seat);
+    if (push.lesson?.texts.length !== this.push?.lesson?.texts.length) this.nudges = 0;
     this.push = push;
     this.shownAt = Date.now();
     if (push.ask?.n !== asked || other) {

@@ -101,6 +101,7 @@ export interface TableInfo {
   seed_hash: string;
   seed: string | null;
   rematch: string | null;
+  lesson: boolean;
   created: number;
   moved: number;
 }
@@ -119,6 +120,19 @@ export interface Here {
   t: 'here';
   seats: boolean[];
   watching: number;
+}
+
+/**
+ * Where a lesson of `count` steps stands: the texts so far (messages `lesson-GAME-TEXT`), now the last.
+ *
+ * `ring`: what it speaks of, "kind:index", "zone:NAME" or "seat:K". `wants`: to be read on, a move of
+ * the learner, patience while others move, or nothing more.
+ */
+export interface LessonPart {
+  texts: string[];
+  count: number;
+  ring: string[];
+  wants: 'read' | 'play' | 'watch' | 'done';
 }
 
 /** Keep the first `keep` entries you have, then add these. */
@@ -202,6 +216,15 @@ export interface Push {
   notes: NotePart;
   undo: Undo;
   end: End | null;
+  lesson: LessonPart | null;
+}
+
+/** Step `step` of a lesson is read, the first being 0: go on. */
+export interface Read {
+  t: 'read';
+  seat: number;
+  step: number;
+  id: string;
 }
 
 /** Send everything again. */
@@ -260,6 +283,7 @@ export interface OptionInfo {
   high: number;
 }
 
+/** `lesson`: of how many steps it is; 0: there is none. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -272,6 +296,7 @@ export interface GameInfo {
   events: Record<string, string[]>;
   score_lines: string[];
   bots: string[];
+  lesson: number;
 }
 
 /** `seat` -1: any open one. `name`: how this seat is called; empty: as I am. */
@@ -286,6 +311,11 @@ export interface Me {
   person: string;
   name: string;
   token: string | null;
+}
+
+/** `names`: how the others at the table are called. */
+export interface NewLesson {
+  names?: string[];
 }
 
 export interface NewPerson {
@@ -701,7 +731,7 @@ export interface WingspanView {
 
 export type ToClient = Hello | Push | Ack | No | Foreseen | Here | Pong;
 
-export type ToServer = Play | Look | Foresee | TakeBack | Answer | Say | Resync | Ping;
+export type ToServer = Play | Look | Foresee | TakeBack | Answer | Say | Read | Resync | Ping;
 
 /** The view of each game. */
 export interface Views {

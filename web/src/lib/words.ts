@@ -104,6 +104,12 @@ export class Words {
     return this.say(key(game.id, 'ask', verb));
   }
 
+  /** The id of the rule a question is about, or ''. It may depend on the options of the table. */
+  rule(game: Pick<GameInfo, 'id'>, verb: string, options: Record<string, Value>): string {
+    const rule = this.bundle.getMessage(key(game.id, 'ask', verb))?.attributes.rule;
+    return rule ? this.bundle.formatPattern(rule, options as Record<string, string | number>, []) : '';
+  }
+
   line(game: Pick<GameInfo, 'id'>, name: string): string {
     return this.say(key(game.id, 'score', name));
   }

@@ -66,10 +66,15 @@ feather-do-discard = Discard { $bird }
 
 # Questions
 feather-ask-choose = Which card do you play? It takes you to its habitat.
+    .rule = BF-ROUND-1
 feather-ask-pass-on = Which card flies to your left neighbour?
+    .rule = BF-MIG-1
 feather-ask-keep-one = Which card of the pack do you keep?
+    .rule = BF-DRAFT-2
 feather-ask-give-one = Which card goes to the neutral hand?
+    .rule = BF-DRAFT-5
 feather-ask-discard-one = Which card leaves your hand? You draw another one.
+    .rule = BF-SOLO-2
 
 # Events
 feather-event-dealt = The cards are dealt, { $number } to each hand.

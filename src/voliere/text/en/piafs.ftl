@@ -98,10 +98,15 @@ piafs-do-keep = Keep the { $card }
 
 # Questions
 piafs-ask-play-bird = Play a bird at a perch.
+    .rule = PF-PLAY-1
 piafs-ask-add-bird = You may add one hand card, no stronger than the bird just played, to your collection.
+    .rule = PF-LOW-1
 piafs-ask-draw-bird = Draw a bird: from the track or blind from the deck.
+    .rule = PF-DRAW-1
 piafs-ask-crow = A crow! Which bird of your largest pile leaves the game?
+    .rule = PF-CROW-1
 piafs-ask-keep-card = The game is over: keep two hand cards for your collection. Choose one.
+    .rule = PF-END-4
 
 # Events
 piafs-event-seeds-note = A note on the seeds: the rules do not say how many there are of each value, so this box has ten each of 1, 2 and 3 points (a reconstruction).

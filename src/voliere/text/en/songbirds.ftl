@@ -78,10 +78,18 @@ songbirds-do-disagree = I’d rather not
 
 # Questions
 songbirds-ask-turn = Place a card.
+    .rule = SB-TURN-1
 songbirds-ask-turn-or-favourite = Place a card, or choose your favourite.
+    .rule = { $mode ->
+        [duel] SB-EB-2
+       *[other] SB-SOLO-3
+      }
 songbirds-ask-show-card = Show the card to place, or the favourite of the team.
+    .rule = SB-COOP-7
 songbirds-ask-place-shown = Where does the card go?
+    .rule = SB-TURN-2
 songbirds-ask-choose-side = Which special card lies in the centre this round?
+    .rule = SB-EXT-6
 
 # Events
 songbirds-event-round = Round { $round }: { $you ->

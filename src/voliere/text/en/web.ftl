@@ -7,6 +7,7 @@ web-language = Language
 web-language-fr = Français
 web-language-en = English
 web-rules = Rules
+web-rule-here = The rule for this
 web-settings = Settings
 web-you = You
 web-guest = Guest
@@ -39,6 +40,11 @@ web-pace-1000 = longer
 web-pace-1500 = long
 web-confirm-step = Confirm every choice
 web-confirm-step-about = A first click shows what a choice does, a second one makes it.
+web-sound = Sound at your turn
+web-sound-about = A short chirp when a table waits for you.
+web-notify = Notice at your turn
+web-notify-about = The browser tells you when this page is out of sight.
+web-notify-denied = The browser does not allow it. Its own settings for this page can change that.
 web-recovery = Recovery link
 web-recovery-about = Opens your tables on another device. Keep it to yourself; a new one ends the old.
 web-recovery-make = Make a link
@@ -60,6 +66,15 @@ web-minutes = { $minutes } min
 web-resume = Back to the table
 web-with = With { $names }.
 web-is-yours = It is your turn.
+web-tables-wait = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+  }
+web-while-away = Since you were away
+web-while-away-more = { $count ->
+    [one] One thing before that;
+   *[other] { $count } things before that;
+  } the log has everything.
 web-is-theirs = Somebody else is to play.
 web-waiting-players = Waiting for players.
 web-my-tables = My tables
@@ -214,6 +229,23 @@ web-proof-about = The fingerprint was shown from the start, the seed only now: n
 web-seed = Seed
 web-record = Download the record
 web-see-table = See the table
+
+# Lessons
+web-lesson = Lesson
+web-lesson-about = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+  } on a prepared table, at your own pace.
+web-lesson-step = Lesson, { $step } of { $count }
+web-lesson-read = Read the note in the margin, then go on.
+web-lesson-next = Next
+web-lesson-back = Read again
+web-lesson-do = Pick what is ringed.
+web-lesson-only = In the lesson, pick what is ringed.
+web-lesson-play = Play a real game
+web-lesson-open = A lesson you have begun.
+web-lesson-leave = Give the lesson up
+web-lesson-leave-about = Next time it begins anew. To go on later, just close the page.
 
 # Replay
 web-replay-title = Replay

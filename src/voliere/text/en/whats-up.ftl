@@ -28,7 +28,9 @@ whats-up-do-refuse = Play on
 
 # Questions
 whats-up-ask-flip = Turn over a card.
+    .rule = WU-TURN-1
 whats-up-ask-answer = Nobody has added a card for a while. Stop here?
+    .rule = WU-END-3
 
 # Events
 whats-up-event-first = { $you ->

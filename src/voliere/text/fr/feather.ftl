@@ -66,10 +66,15 @@ feather-do-discard = Défausser { $bird }
 
 # Questions
 feather-ask-choose = Quelle carte jouez-vous ? Elle vous mène dans son habitat.
+    .rule = BF-ROUND-1
 feather-ask-pass-on = Quelle carte s’envole vers votre voisin de gauche ?
+    .rule = BF-MIG-1
 feather-ask-keep-one = Quelle carte du lot gardez-vous ?
+    .rule = BF-DRAFT-2
 feather-ask-give-one = Quelle carte va dans la main neutre ?
+    .rule = BF-DRAFT-5
 feather-ask-discard-one = Quelle carte quitte votre main ? Vous en piochez une autre.
+    .rule = BF-SOLO-2
 
 # Événements
 feather-event-dealt = Les cartes sont distribuées, { $number } par main.

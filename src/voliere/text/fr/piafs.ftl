@@ -98,10 +98,15 @@ piafs-do-keep = Garder le { $card }
 
 # Questions
 piafs-ask-play-bird = Jouez un oiseau à un perchoir.
+    .rule = PF-PLAY-1
 piafs-ask-add-bird = Vous pouvez ajouter à votre collection une carte de votre main, pas plus forte que l’oiseau joué.
+    .rule = PF-LOW-1
 piafs-ask-draw-bird = Piochez un oiseau : sur la piste, ou à l’aveugle dans la pioche.
+    .rule = PF-DRAW-1
 piafs-ask-crow = Un corbeau ! Quel oiseau de votre pile la plus fournie quitte le jeu ?
+    .rule = PF-CROW-1
 piafs-ask-keep-card = La partie est finie : gardez deux cartes de votre main pour votre collection. Choisissez-en une.
+    .rule = PF-END-4
 
 # Événements
 piafs-event-seeds-note = À propos des graines : la règle ne dit pas combien il y en a de chaque valeur ; cette boîte en a dix de 1, dix de 2 et dix de 3 points (reconstitution).

@@ -78,10 +78,18 @@ songbirds-do-disagree = Je préférerais autre chose
 
 # Questions
 songbirds-ask-turn = Posez une carte.
+    .rule = SB-TURN-1
 songbirds-ask-turn-or-favourite = Posez une carte, ou choisissez votre favori.
+    .rule = { $mode ->
+        [duel] SB-EB-2
+       *[other] SB-SOLO-3
+      }
 songbirds-ask-show-card = Montrez la carte à poser, ou le favori de l’équipe.
+    .rule = SB-COOP-7
 songbirds-ask-place-shown = Où va la carte ?
+    .rule = SB-TURN-2
 songbirds-ask-choose-side = Quelle carte spéciale occupe le centre pour cette manche ?
+    .rule = SB-EXT-6
 
 # Événements
 songbirds-event-round = Manche { $round } : { $you ->

@@ -7,6 +7,7 @@ web-language = Langue
 web-language-fr = Français
 web-language-en = English
 web-rules = Règles
+web-rule-here = La règle à ce sujet
 web-settings = Réglages
 web-you = Vous
 web-guest = Invité
@@ -39,6 +40,11 @@ web-pace-1000 = moyenne
 web-pace-1500 = longue
 web-confirm-step = Confirmer chaque choix
 web-confirm-step-about = Un premier clic montre l’effet du choix, un second le fait.
+web-sound = Son quand c’est à vous
+web-sound-about = Un bref pépiement quand une table vous attend.
+web-notify = Avis quand c’est à vous
+web-notify-about = Le navigateur vous prévient quand cette page n’est pas visible.
+web-notify-denied = Le navigateur ne le permet pas. Ses propres réglages pour cette page peuvent y remédier.
 web-recovery = Lien de récupération
 web-recovery-about = Ouvre vos tables sur un autre appareil. Gardez-le pour vous ; un nouveau lien annule l’ancien.
 web-recovery-make = Créer un lien
@@ -60,6 +66,15 @@ web-minutes = { $minutes } min
 web-resume = Reprendre la partie
 web-with = Avec { $names }.
 web-is-yours = C’est à vous.
+web-tables-wait = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+web-while-away = Pendant votre absence
+web-while-away-more = { $count ->
+    [one] Un événement plus ancien
+   *[other] { $count } événements plus anciens
+  } dans le journal.
 web-is-theirs = À quelqu’un d’autre de jouer.
 web-waiting-players = On attend des joueurs.
 web-my-tables = Mes tables
@@ -214,6 +229,23 @@ web-proof-about = L’empreinte était visible dès le début, la graine seuleme
 web-seed = Graine
 web-record = Télécharger la partie
 web-see-table = Voir la table
+
+# Leçons
+web-lesson = Leçon
+web-lesson-about = { $steps ->
+    [one] Une étape
+   *[other] { $steps } étapes
+  } sur une table préparée, à votre rythme.
+web-lesson-step = Leçon, { $step } sur { $count }
+web-lesson-read = Lisez la note dans la marge, puis continuez.
+web-lesson-next = Suite
+web-lesson-back = Relire
+web-lesson-do = Choisissez ce qui est entouré.
+web-lesson-only = Dans la leçon, choisissez ce qui est entouré.
+web-lesson-play = Jouer une vraie partie
+web-lesson-open = Une leçon que vous avez commencée.
+web-lesson-leave = Abandonner la leçon
+web-lesson-leave-about = La prochaine fois, elle reprend au début. Pour continuer plus tard, fermez simplement la page.
 
 # Revoir
 web-replay-title = Revoir la partie

@@ -28,7 +28,9 @@ whats-up-do-refuse = Continuer à jouer
 
 # Questions
 whats-up-ask-flip = Retournez une carte.
+    .rule = WU-TURN-1
 whats-up-ask-answer = Plus personne n’ajoute de carte depuis un moment. On s’arrête là ?
+    .rule = WU-END-3
 
 # Événements
 whats-up-event-first = { $you ->

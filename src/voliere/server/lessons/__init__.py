@@ -1,0 +1,1 @@
+"""Lessons: a prepared table for each game, played step by step."""

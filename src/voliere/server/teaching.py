@@ -1,0 +1,50 @@
+"""The route to a lesson: a private table made from its script, or the one somebody has begun."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+import voliere
+from voliere.core.refused import Refused
+from voliere.server import project
+from voliere.server.bodies import NewLesson
+from voliere.server.given import PROBLEMS, Asker, Serving
+from voliere.server.lessons.lesson import lesson_of
+from voliere.server.lobby import BOT_NAMES, new_facts, within_quota
+from voliere.server.plain import LONGEST_NAME, clean
+from voliere.server.rows import Chair, Summary
+from voliere.server.wire import TableInfo
+
+SCRIPT = "script"  # instead of a bot: nobody thinks, the lesson says what is played
+
+
+@post("/api/lessons/{game:str}", responses=PROBLEMS)
+async def learn(game: FromPath[str], person: Asker, service: Serving, data: JSONBody[NewLesson]) -> TableInfo:
+    """My lesson of a game: where I left it, or from its beginning."""
+    played = voliere.game(game)
+    lesson = lesson_of(played)
+    if lesson is None:
+        raise Refused("no-lesson", {}, "this game has no lesson")
+    id = await service.store.lesson(person.id, lesson.edition)
+    if id is None:
+        await within_quota(service, person)
+        names = [clean(name, LONGEST_NAME) for name in data.names] + list(BOT_NAMES)
+        others = [
+            Chair(None, name or BOT_NAMES[k], SCRIPT) for k, name in enumerate(names[: lesson.seats - 1])
+        ]
+        chairs = [*others[: lesson.learner], Chair(person.id, person.name), *others[lesson.learner :]]
+        facts = msgspec.structs.replace(
+            new_facts(service, person, played, lesson.options, chairs, watch=False),
+            seed=lesson.seed,
+            lesson=lesson.edition,
+        )
+        await service.store.create(facts, chairs, Summary("playing", [lesson.learner], []), lesson.opening)
+        id = facts.id
+    room = await service.hall.room(id)
+    room.call_bots()
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+ROUTES = [learn]

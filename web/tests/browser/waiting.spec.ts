@@ -1,0 +1,117 @@
+/** Waiting for others and coming back: title, sound, notice, what happened meanwhile, other tables. */
+import { expect, test, type Page } from '@playwright/test';
+import { clickOn, newTable, quick } from './play';
+
+/** What the page sounded and showed, instead of the browser doing so. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told = { chirps: 0, notices: [] as string[] };
+    Object.assign(window, { told });
+    class Silent {
+      currentTime = 0;
+      destination = {};
+      resume = () => Promise.resolve();
+      createGain = () => ({ gain: new Proxy({}, { get: () => () => 0 }), connect: (next: unknown) => next });
+      createOscillator = () => {
+        told.chirps += 1;
+        return {
+          frequency: new Proxy({}, { get: () => () => 0 }),
+          connect: (next: unknown) => next,
+          start: () => 0,
+          stop: () => 0,
+        };
+      };
+    }
+    class Notice {
+      static permission = 'default';
+      static requestPermission = () => Promise.resolve((Notice.permission = 'granted'));
+      constructor(title: string, { body }: { body: string }) {
+        told.notices.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, { AudioContext: Silent, Notification: Notice });
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  });
+}
+
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: { chirps: number; notices: string[] } }).told);
+
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((h) => {
+    Object.defineProperty(document, 'hidden', { value: h, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: h ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+/** Two friends at What's Up, each on their own page; the one who begins first. */
+async function friends(page: Page, other: Page): Promise<[Page, Page, string]> {
+  for (const one of [page, other]) await quick(one, { lang: 'en' });
+  await page.goto('/');
+  const { id, link } = await newTable(page, { game: 'whats-up', seats: [{ who: 'me', name: 'Ada' }, { who: 'open' }] });
+  await other.goto(`/join/${id}#${link}`);
+  await other.getByLabel('Your name').fill('Ben');
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await page.goto(`/table/${id}`);
+  for (const one of [page, other]) await expect(one.getByRole('grid')).toBeVisible();
+  const lit = (one: Page) => one.locator('[data-lit]').first().isVisible();
+  await expect.poll(async () => (await lit(page)) || (await lit(other))).toBe(true);
+  return (await lit(page)) ? [page, other, id] : [other, page, id];
+}
+
+test('title, chirp and notice call back; what was missed is told once', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  for (const one of [page, other]) await listen(one);
+  const [first, second, id] = await friends(page, other);
+  await expect(first).toHaveTitle(/^● Your turn, What’s Up · Volière$/);
+  await expect(second).toHaveTitle('What’s Up · Volière');
+
+  // Nothing sounds before somebody wants it; the settings ask, and let it be heard.
+  expect(await told(second)).toEqual({ chirps: 0, notices: [] });
+  await second.getByRole('button', { name: 'Settings' }).click();
+  await second.getByLabel('Sound at your turn').check();
+  await second.getByLabel('Notice at your turn').check();
+  await second.keyboard.press('Escape');
+  const sample = (await told(second)).chirps;
+  expect(sample).toBeGreaterThan(0);
+
+  await hide(second, true);
+  await clickOn(first);
+  await expect(second).toHaveTitle(/^● Your turn/);
+  await expect.poll(async () => (await told(second)).chirps).toBe(2 * sample);
+  expect((await told(second)).notices).toEqual(['What’s Up: It is your turn.']);
+  const news = second.getByRole('region', { name: 'Since you were away' });
+  await expect(news).toHaveCount(0);
+  await hide(second, false);
+  await expect(news).toContainText('turns over');
+  await news.getByRole('button', { name: 'Close' }).click();
+  await expect(news).toHaveCount(0);
+
+  // The same after closing the page; once it is seen it is not told again.
+  await second.goto('about:blank');
+  await second.goto(`/table/${id}`);
+  await expect(second.getByRole('grid')).toBeVisible();
+  await expect(news).toHaveCount(0);
+  await clickOn(second);
+  await expect(second).toHaveTitle('What’s Up · Volière');
+  await second.goto('/rules/whats-up');
+  await clickOn(first);
+  await second.goto(`/table/${id}`);
+  await expect(news).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('grid')).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
+test('other tables that wait are counted in the bar and in the lobby', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const [first] = await friends(page, other);
+  const bar = first.locator('header .badge');
+  await expect(bar).toHaveCount(0);
+  await newTable(first, { game: 'songbirds', seats: [{ who: 'me' }, { who: 'friend', name: 'Cléo' }] });
+  await first.reload();
+  await expect(bar).toHaveText('1One table waits for you.');
+  await first.goto('/');
+  await expect(first).toHaveTitle('(2) Volière');
+  await expect(first.locator('h2 .badge')).toHaveText('22 tables wait for you.');
+});

@@ -1,0 +1,42 @@
+/** Writes the service worker beside the app: which files are its shell, and a version that changes with any of them. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** From public/: what the page for a lost connection needs. */
+const OFFLINE = ['offline.html', 'offline.css', 'offline.js', 'icon.svg'];
+
+export function worker(): Plugin {
+  return {
+    name: 'voliere-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const shell = new Set<string>();
+      const add = (name: string): void => {
+        const part = bundle[name];
+        if (!part || shell.has(name)) return;
+        shell.add(name);
+        if (part.type === 'chunk') {
+          part.imports.forEach(add);
+          part.viteMetadata?.importedCss.forEach(add);
+        }
+      };
+      for (const part of Object.values(bundle)) if (part.type === 'chunk' && part.isEntry) add(part.fileName);
+      for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) add(name);
+      const source = readFileSync(file('worker/sw.js'), 'utf-8');
+      // Names of built files hold a hash of their content; those of public/ do not.
+      const version = createHash('sha256').update(source).update(Object.keys(bundle).sort().join());
+      for (const name of OFFLINE) version.update(readFileSync(file(`public/${name}`)));
+      const paths = [...shell, ...OFFLINE].map((name) => `/${name}`);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: source
+          .replace('__VERSION__', version.digest('hex').slice(0, 12))
+          .replace('__SHELL__', JSON.stringify(paths)),
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/* Keeps the shell of the app, so that it opens at once, and a page for when the server is away. What a table says is never
+   kept: /api is left alone. VERSION and SHELL are filled in by the build; another build has another version, and its
+   cache takes the place of the old one. */
+const VERSION = '__VERSION__';
+const SHELL = __SHELL__;
+const CACHE = `voliere-${VERSION}`;
+const OFFLINE = '/offline.html';
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(SHELL.map((path) => new Request(path, { cache: 'reload' })));
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith('voliere-') && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (SHELL.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+});
+
+/* Names below /assets/ carry a hash of their content: what is kept is what was meant. */
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+/* A notice was clicked: back to its table. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  const go = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0];
+    if (!there) return self.clients.openWindow(path);
+    await there.focus();
+    if (new URL(there.url).pathname !== path) await there.navigate(path);
+  };
+  event.waitUntil(go());
+});
