@@ -1,5 +1,6 @@
 /** What a board is given to draw: a view, who looks at it, and what may be picked. The same for a live table and a replay. */
 import type { Component } from 'svelte';
+import type { IconName } from '../art/icons/line';
 import type { GameInfo, Said } from './wire';
 import type { Words } from './words';
 
@@ -32,6 +33,10 @@ export interface Scene<View = Record<string, unknown>> {
   /** What happened since this seat last acted. */
   readonly recent: readonly Said[];
   at(thing: string): Handle;
+  /** What picking a thing would surely do: known once `wonder` has asked for it, else null. */
+  ahead(thing: string): readonly Said[] | null;
+  /** Asks the server what picking a thing would do, where that makes an action. */
+  wonder(thing: string): void;
 }
 
 /** What a game adds to the table. One per folder of games/, loaded when its table is opened. */
@@ -53,9 +58,10 @@ export interface Face<View = never> {
   stand(scene: Scene<View>): string;
 }
 
-/** A mark with a number, or a word. */
+/** A mark or an icon with a number, or a word. */
 export interface Fact {
   text: string;
   colour?: string;
+  icon?: IconName;
   label?: string;
 }
