@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
-const GAMES = { songbirds: 'src/games/songbirds/face.ts', 'whats-up': 'src/games/whats_up/face.ts' };
+const GAMES = {
+  songbirds: 'src/games/songbirds/face.ts',
+  'whats-up': 'src/games/whats_up/face.ts',
+  piafs: 'src/games/piafs/face.ts',
+};
 const LANGUAGES = ['fr', 'en'];
 
 const out = fileURLToPath(new URL('../../src/voliere/web_app/', import.meta.url));
