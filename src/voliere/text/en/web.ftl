@@ -191,6 +191,8 @@ web-end-won = { $you ->
     [yes] You win, { $best } to { $next }.
    *[no] { $seat } wins, { $best } to { $next }.
   }
+web-end-decided = What made the difference: { $line }, { $best } to { $next }.
+web-end-tie-break = Equal points: the tie-break decided.
 web-end-shared = { $names } share the victory with { $best }.
 web-end-together = { $points ->
     [one] { $points } point.

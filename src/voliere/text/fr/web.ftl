@@ -191,6 +191,8 @@ web-end-won = { $you ->
     [yes] Vous gagnez, { $best } à { $next }.
    *[no] { $seat } gagne, { $best } à { $next }.
   }
+web-end-decided = La différence s’est faite ici : { $line }, { $best } à { $next }.
+web-end-tie-break = Égalité de points : le départage a décidé.
 web-end-shared = { $names } se partagent la victoire avec { $best }.
 web-end-together = { $points ->
     [one] { $points } point.
