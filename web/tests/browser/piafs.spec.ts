@@ -27,10 +27,18 @@ async function sit(page: Page, seats: object[], options: object = {}): Promise<v
   await expect(page.locator('[data-lit]').first()).toBeVisible();
 }
 
+/** Plays on until this is asked. */
+async function until(page: Page, question: RegExp): Promise<void> {
+  for (;;) {
+    await expect(page.locator('[data-lit]').first()).toBeVisible();
+    if (question.test(await page.locator('.ask .q').innerText())) return;
+    await clickOn(page);
+  }
+}
+
 /** A card in hand, so that every perch says what would happen. */
 async function aim(page: Page): Promise<void> {
-  const question = page.locator('.ask .q');
-  while (!/^(Jouez|Play)/.test(await question.innerText())) await clickOn(page);
+  await until(page, /^(Jouez|Play)/);
   await page.locator('[data-zone="hand"] [data-lit]').first().click();
   await expect(page.locator('.told .ahead')).toHaveCount(await page.locator('[data-thing^="perch:"]').count());
 }
@@ -70,6 +78,14 @@ test('a whole game of two by mouse, in French, without the blackbird', async ({ 
   await page.getByRole('button', { name: 'Toutes les cartes' }).click();
   await expect(page.getByRole('dialog')).toContainText('sans le merle');
   await page.keyboard.press('Escape');
+  await until(page, /^La partie s’achève/);
+  // Who has chosen is seen, what is not.
+  await expect(page.locator('aside li', { hasText: 'a choisi' })).toHaveCount(1);
+  await expect(page.locator('aside .log')).not.toContainText(/\S+ garde :/);
+  await expect(page.getByText('Dernier choix')).toBeVisible();
+  await clickOn(page);
+  await expect(page.locator('[data-zone="hand"] .tick')).toHaveCount(1);
+  await shoot(page, 'choice.1280.light.fr');
   await playOut(page);
   await account(page, /^La course/);
   await expect(page.getByRole('rowheader')).toHaveText(['Couples', 'Majorités', 'Graines', 'Total']);
@@ -136,21 +152,23 @@ test('every perch says what the card in hand would do there', async ({ page }) =
   await expect(page.locator('.feeder .aim')).toHaveCount(wins ? 1 : 0);
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-  [2560, 1440],
-]) {
-  test(`everything can be seen and reached at ${width} px`, async ({ page }) => {
-    const look = width === 768 ? ({ theme: 'dark', lang: 'en' } as const) : ({ theme: 'light', lang: 'fr' } as const);
-    await quick(page, look);
+test('everything can be seen and reached from 360 to 2560 px, by day and by night', async ({ page }) => {
+  await quick(page);
+  await sit(page, [me, ...THREE]);
+  await some(page, 6);
+  for (const [width, height] of [
+    [1280, 800],
+    [2560, 1440],
+    [768, 1024],
+    [390, 844],
+    [360, 740],
+  ]) {
     await page.setViewportSize({ width, height });
-    await sit(page, [me, ...THREE]);
-    await some(page, 6);
     await aim(page);
-    await shoot(page, `four.${width}.${look.theme}.${look.lang}`);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      await shoot(page, `four.${width}.${theme}.fr`);
+    }
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, a[href], select, input')]
         .filter((e) => e.offsetParent && !e.closest('.sr'))
@@ -158,8 +176,9 @@ for (const [width, height] of [
         .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
         .map(({ box, what }) => `${Math.round(box.width)}×${Math.round(box.height)} ${what}`),
     );
-    expect(small, 'targets under 44 px').toEqual([]);
+    expect(small, `targets under 44 px at ${width} px`).toEqual([]);
     // The answer is in sight without scrolling.
     for (const perch of await page.locator('[data-thing^="perch:"]').all()) await expect(perch).toBeInViewport();
-  });
-}
+    await page.keyboard.press('Escape');
+  }
+});

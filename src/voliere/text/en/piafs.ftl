@@ -101,7 +101,7 @@ piafs-ask-play-bird = Play a bird at a perch.
 piafs-ask-add-bird = Add a hand bird, at most as strong as the one played?
 piafs-ask-draw-bird = Draw a bird: from the track or blind from the deck.
 piafs-ask-crow = A crow! Which bird of your largest pile leaves the game?
-piafs-ask-keep-card = The game is over: keep two hand cards for your collection. Choose one.
+piafs-ask-keep-card = The game ends: keep two hand birds. Choose one.
 
 # Events
 piafs-event-seeds-note = A note on the seeds: the rules do not say how many there are of each value, so this box has ten each of 1, 2 and 3 points (a reconstruction).

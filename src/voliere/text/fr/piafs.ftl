@@ -101,7 +101,7 @@ piafs-ask-play-bird = Jouez un oiseau à un perchoir.
 piafs-ask-add-bird = Ajouter un oiseau de la main, au plus aussi fort que l’oiseau joué ?
 piafs-ask-draw-bird = Piochez un oiseau : sur la piste, ou à l’aveugle dans la pioche.
 piafs-ask-crow = Un corbeau ! Quel oiseau de votre pile la plus fournie quitte le jeu ?
-piafs-ask-keep-card = La partie est finie : gardez deux cartes de votre main pour votre collection. Choisissez-en une.
+piafs-ask-keep-card = La partie s’achève : gardez deux oiseaux de votre main. Choisissez-en un.
 
 # Événements
 piafs-event-seeds-note = À propos des graines : la règle ne dit pas combien il y en a de chaque valeur ; cette boîte en a dix de 1, dix de 2 et dix de 3 points (reconstitution).

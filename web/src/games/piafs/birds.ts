@@ -11,7 +11,8 @@ export interface Bird {
   eggs: number;
 }
 
-export const PESTS = ['crow', 'squirrel'] as const;
+/** How each pest is called among our drawings. */
+export const PESTS = ['pf-common-raven', 'pf-squirrel'] as const;
 
 type Things = Pick<GameInfo, 'things'>;
 
