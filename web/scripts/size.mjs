@@ -8,6 +8,7 @@ const LIMIT = 150_000;
 const GAMES = {
   songbirds: 'src/games/songbirds/face.ts',
   'whats-up': 'src/games/whats_up/face.ts',
+  piafs: 'src/games/piafs/face.ts',
   feather: 'src/games/feather/face.ts',
   wingspan: 'src/games/wingspan/face.ts',
 };

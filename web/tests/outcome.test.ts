@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { GameInfo } from '../src/lib/wire';
 import { bundleOf, Words } from '../src/lib/words';
+import { decided } from '../src/table/decided';
 import { outcome } from '../src/table/outcome';
 
 const file = (name: string): string =>
   readFileSync(new URL(`../../src/voliere/text/en/${name}.ftl`, import.meta.url), 'utf-8');
-const words = new Words('en', bundleOf('en', [file('common'), file('web')]), ['Ada', 'Ben', 'Cleo'], 0);
+const words = new Words('en', bundleOf('en', [file('common'), file('web'), file('piafs')]), ['Ada', 'Ben', 'Cleo'], 0);
 const end = (totals: number[], places: number[]) => ({ scores: totals.map((total) => ({ total, lines: {} })), places });
 
 test('who won, and by how much', () => {
@@ -21,4 +23,21 @@ test('a tie that another count broke, and one that nothing broke', () => {
 test('together there is nobody to beat', () => {
   expect(outcome(words, end([41, 41], [1, 1]), 0, true)).toBe('41 points.');
   expect(outcome(words, end([1], [1]), 0, true)).toBe('1 point.');
+});
+
+test('what decided it: the line with the greatest lead over the next', () => {
+  const game = { id: 'piafs', score_lines: ['pairs', 'majorities', 'seeds'] } as unknown as GameInfo;
+  const account = (...lines: number[][]) =>
+    lines.map(([pairs, majorities, seeds]) => ({
+      total: pairs + majorities + seeds,
+      lines: { pairs, majorities, seeds },
+    }));
+  expect(decided(words, game, { scores: account([5, 20, 9], [0, 2, 40], [10, 12, 8]), places: [2, 1, 3] })).toBe(
+    'What made the difference: Seeds (40 to 9).',
+  );
+  expect(decided(words, game, { scores: account([5, 10, 9], [10, 5, 9]), places: [2, 1] })).toBe(
+    'Equal points: the tie-break decided.',
+  );
+  expect(decided(words, game, { scores: account([5, 10, 9], [5, 10, 9]), places: [1, 1] })).toBe('');
+  expect(decided(words, game, { scores: account([5, 10, 9]), places: [1] })).toBe('');
 });

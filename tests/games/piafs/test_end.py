@@ -59,9 +59,11 @@ def test_after_the_trigger_the_round_is_finished(first: int, turn: int, more: in
     s = pass_turn(lay(3, seeds=[1], feeder=[], first=first, turn=turn))
     turns = 0
     while asked(s) == "PlayBird":
+        assert look(s)["last_turns"] == [(turn + 1 + k) % 3 for k in range(turns, more)]
         pass_turn(s)
         turns += 1
     assert turns == more
+    assert look(s)["last_turns"] == []
     assert (asked(s), s.actors) == ("KeepCard", [0, 1, 2])
 
 
@@ -103,7 +105,10 @@ def test_choices_stay_sealed_until_the_last_and_come_in_any_order() -> None:
     before = [look(s, 0), look(s)]
     keep(s, 2, "gre1m", "gre2m")
     keep(s, 1, "bul3m")
-    assert [look(s, 0), look(s)] == before
+    for view, was in zip([look(s, 0), look(s)], before, strict=True):
+        assert [player["chosen"] for player in view["players"]] == [False, False, True]  # who, never what
+        view["players"][2]["chosen"] = False
+        assert view == was
     assert names(look(s, 2)["own_kept"]) == ["gre1m", "gre2m"]
     assert s.actors == [0, 1]
     assert s.log is not None

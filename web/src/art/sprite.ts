@@ -11,6 +11,9 @@ export type SpriteName = 'icons' | 'painted' | 'songbirds' | 'whats-up' | 'feath
 /** The special cards of Songbirds show four birds that do not sing for a colour. */
 const SONGBIRD_SPECIALS = ['common-raven', 'peregrine-falcon', 'ruby-throated-hummingbird', 'northern-mockingbird'];
 
+/** The crow of Piafs. */
+const CROW = 'common-raven';
+
 /** The birds of Birds of a Feather: the whole score sheet is in sight from the start, so they come together. */
 const FEATHER_BIRDS = [
   'gray-crowned-rosy-finch',
@@ -100,6 +103,11 @@ function* symbols(name: SpriteName): Generator<string> {
         for (const n of COUNTS)
           yield symbol(`wu-${colour}-${n}`, { body: flockOf(`#wu-${colour}`, n), box: FLOCK_BOX });
       }
+      break;
+    case 'piafs':
+      for (const id of Object.keys(FAMILIES.piafs)) yield speciesSymbol(id);
+      yield speciesSymbol(CROW, 'pf-');
+      yield symbol('pf-squirrel', { body: PAINTED.squirrel, box: PAINTED_BOX });
       break;
     case 'feather':
       for (const id of FEATHER_BIRDS) yield speciesSymbol(id, 'bf-');

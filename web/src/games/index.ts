@@ -6,6 +6,7 @@ type Load = () => Promise<{ face: Face }>;
 const FACES: Record<string, Load> = {
   songbirds: () => import('./songbirds/face') as ReturnType<Load>,
   feather: () => import('./feather/face') as ReturnType<Load>,
+  piafs: () => import('./piafs/face') as ReturnType<Load>,
   'whats-up': () => import('./whats_up/face') as ReturnType<Load>,
   wingspan: () => import('./wingspan/face') as ReturnType<Load>,
 };

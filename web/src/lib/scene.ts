@@ -33,6 +33,10 @@ export interface Scene<View = Record<string, unknown>> {
   /** What happened since this seat last acted. */
   readonly recent: readonly Said[];
   at(thing: string): Handle;
+  /** What picking a thing would surely do: known once `wonder` has asked for it, else null. */
+  ahead(thing: string): readonly Said[] | null;
+  /** Asks the server what picking a thing would do, where that makes an action. */
+  wonder(thing: string): void;
   /** The question this reader owes an answer to. */
   readonly ask: Ask | null;
   /** What may be said at any time. */

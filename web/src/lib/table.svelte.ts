@@ -38,6 +38,7 @@ export class Table implements Scene {
   armed = $state.raw<string | null>(null);
   private sent = $state.raw<string | null>(null);
   private foreseen = $state.raw<ReadonlyMap<number, Foreseen>>(new Map());
+  private wondered = new Set<number>();
   private v = 0;
   private line: Line;
   private queue: Push[] = [];
@@ -121,6 +122,18 @@ export class Table implements Scene {
       onfocus: () => this.aimAt(thing),
       onblur: () => this.aimAt(null),
     };
+  }
+
+  ahead(thing: string): readonly Said[] | null {
+    const a = this.pick?.leads(thing) ?? null;
+    return a === null ? null : (this.foreseen.get(a)?.events ?? null);
+  }
+
+  wonder(thing: string): void {
+    const a = this.lit.has(thing) ? (this.pick?.leads(thing) ?? null) : null;
+    if (a === null || this.wondered.has(a)) return;
+    this.wondered.add(a);
+    this.foresee(a);
   }
 
   // -- what may be done --------------------------------------------------------------------
@@ -232,8 +245,7 @@ export class Table implements Scene {
     if (thing !== null) this.asking = setTimeout(() => this.foresee(), FORESEE_AFTER);
   }
 
-  private foresee(): void {
-    const a = this.aimed;
+  private foresee(a: number | null = this.aimed): void {
     if (a === null || !this.ask || this.foreseen.has(a)) return;
     this.line.send({ t: 'foresee', seat: this.seat, n: this.ask.n, a });
   }
@@ -249,7 +261,8 @@ export class Table implements Scene {
         this.foreseen = new Map(this.foreseen).set(message.a, message);
     } else if (message.t === 'ack' || message.t === 'no') {
       if (message.id === this.sent) this.sent = null;
-      if (message.t === 'no' && message.key !== 'busy') {
+      // Without an id it answers no intent: a look ahead that came too late is nobody's mistake.
+      if (message.t === 'no' && message.id && message.key !== 'busy') {
         this.refusal = message;
         this.armed = null;
         this.chooses = null;
@@ -308,6 +321,7 @@ export class Table implements Scene {
     if (push.ask?.n !== asked || other) {
       this.pick = push.ask ? Pick.of(this.game, push.ask.options) : null;
       this.foreseen = new Map();
+      this.wondered.clear();
       this.armed = null;
       // The thing under the focus may have become choosable.
       if (this.under !== null) this.aimAt(this.under);

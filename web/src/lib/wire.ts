@@ -486,6 +486,7 @@ export interface PiafsSpeciesView {
  * The public side of a seat: hand and score pile by size, the collection by species, in full.
  *
  * `points`: pairs and majorities so far; the seeds are face down.
+ * `chosen`: the last choice is made, and sealed.
  */
 export interface PiafsPlayer {
   cards: number;
@@ -494,6 +495,7 @@ export interface PiafsPlayer {
   eggs: number[];
   pairs: number;
   points: number;
+  chosen: boolean;
 }
 
 export interface PiafsScoreView {
@@ -506,6 +508,7 @@ export interface PiafsScoreView {
  *
  * `own_pile`: how many seeds of 1, 2 and 3 points. `own_kept`, `own_discarded`: of the last choice.
  * `played`: the card of this turn, `perch` its row, while the turn is being resolved.
+ * `last_turns`: the seats that still have a turn once the end is triggered, the present one first.
  */
 export interface PiafsView {
   first: number;
@@ -528,6 +531,7 @@ export interface PiafsView {
   own_kept: number[];
   own_discarded: number[];
   ending: boolean;
+  last_turns: number[];
   over: boolean;
   scores: (PiafsScoreView | null)[];
   places: number[];

@@ -1,4 +1,4 @@
-/** What decided a game: the lines in which the winner was furthest ahead of the next best. */
+/** What decided a game: the lines in which the winner was furthest ahead of the next best; or that points did not. */
 import type { End, GameInfo } from '../lib/wire';
 import type { Words } from '../lib/words';
 
@@ -14,6 +14,8 @@ export function decided(
   if (winners.length !== 1 || end.scores.length < 2) return '';
   const best = end.scores[winners[0]];
   const next = end.scores.filter((_, i) => i !== winners[0]).reduce((a, b) => (b.total > a.total ? b : a));
+  if (best.total === next.total) return t.say('web-end-tie-break');
+  if (best.total < next.total || game.score_lines.length < 2) return ''; // won by something else, or said already
   const ahead = [...new Set([...game.score_lines, ...Object.keys(best.lines)])]
     .map((name) => ({ name, best: best.lines[name] ?? 0, next: next.lines[name] ?? 0 }))
     .filter((line) => line.best > line.next)

@@ -2,6 +2,8 @@
 
 type Panel = 'rules' | 'log' | 'scores' | 'keys' | 'menu' | 'talk';
 
+const GO = ['[data-lit]', '[data-zone="ask"] .go', '[data-zone="ask"] .btn'];
+
 interface Doing {
   undo(): void;
   back(): void;
@@ -28,7 +30,8 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     '?': () => doing.open('keys'),
     h: () => inZone('hand'),
     b: () => inZone('board'),
-    g: () => focus('[data-lit], [data-zone="ask"] .go, [data-zone="ask"] .btn'),
+    // What is lit before any button: one of those takes back.
+    g: () => focus(GO.find((selector) => doing.root()?.querySelector(selector)) ?? GO[0]),
   };
   return (event) => {
     const target = event.target as HTMLElement;

@@ -20,6 +20,7 @@ from voliere.games.piafs.components import (
     VALUES,
     strength_of,
 )
+from voliere.games.piafs.ending import REVEAL
 from voliere.games.piafs.question import Question
 from voliere.games.piafs.score import leads, majority_points, pair_points
 from voliere.games.piafs.state import EMPTY, OUT, SEEN, Table
@@ -50,6 +51,7 @@ def view(s: Table, seat: Seat) -> PiafsView:
         own_kept=kept(s, seat) if mine else [],
         own_discarded=s.hands[seat].sorted() if mine and s.over else [],
         ending=s.ending,
+        last_turns=last_turns(s),
         over=s.over,
         scores=[
             ScoreView(total=x.total, lines=x.lines) if s.over or x.seat == seat else None for x in s.scores()
@@ -81,7 +83,23 @@ def player_view(s: Table, k: Seat) -> Player:
         eggs=[int(s.eggs[k * SPECIES_COUNT + species]) for species in range(SPECIES_COUNT)],
         pairs=int(s.pairs[k]),
         points=pair_points(s, k) + majority_points(s, k),
+        chosen=not s.over and s.kept[(k + 1) * KEPT - 1] != EMPTY,
     )
+
+
+def last_turns(s: Table) -> list[int]:
+    """Once the end is triggered: who still has a turn, in order, the present one first (PF-END-2)."""
+    if not s.ending or s.over or choosing(s):
+        return []
+    found = [s.turn]
+    while (found[-1] + 1) % s.seats != s.first:
+        found.append((found[-1] + 1) % s.seats)
+    return found
+
+
+def choosing(s: Table) -> bool:
+    """The last choice is being made: all turns are over (PF-END-4)."""
+    return any(task.verb is REVEAL for task in s.todo)
 
 
 def removed_birds(s: Table) -> list[int]:

@@ -25,6 +25,7 @@ class Player(TypedDict):
     """The public side of a seat: hand and score pile by size, the collection by species, in full.
 
     `points`: pairs and majorities so far; the seeds are face down.
+    `chosen`: the last choice is made, and sealed.
     """
 
     cards: int
@@ -33,6 +34,7 @@ class Player(TypedDict):
     eggs: list[int]
     pairs: int
     points: int
+    chosen: bool
 
 
 class ScoreView(TypedDict):
@@ -45,6 +47,7 @@ class PiafsView(TypedDict):
 
     `own_pile`: how many seeds of 1, 2 and 3 points. `own_kept`, `own_discarded`: of the last choice.
     `played`: the card of this turn, `perch` its row, while the turn is being resolved.
+    `last_turns`: the seats that still have a turn once the end is triggered, the present one first.
     """
 
     first: int
@@ -67,6 +70,7 @@ class PiafsView(TypedDict):
     own_kept: list[int]
     own_discarded: list[int]
     ending: bool
+    last_turns: list[int]
     over: bool
     scores: list[ScoreView | None]
     places: list[int]

@@ -99,13 +99,13 @@ piafs-do-keep = Keep the { $card }
 # Questions
 piafs-ask-play-bird = Play a bird at a perch.
     .rule = PF-PLAY-1
-piafs-ask-add-bird = You may add one hand card, no stronger than the bird just played, to your collection.
+piafs-ask-add-bird = Add a hand bird, at most as strong as the one played?
     .rule = PF-LOW-1
 piafs-ask-draw-bird = Draw a bird: from the track or blind from the deck.
     .rule = PF-DRAW-1
 piafs-ask-crow = A crow! Which bird of your largest pile leaves the game?
     .rule = PF-CROW-1
-piafs-ask-keep-card = The game is over: keep two hand cards for your collection. Choose one.
+piafs-ask-keep-card = The game ends: keep two hand birds. Choose one.
     .rule = PF-END-4
 
 # Events
@@ -243,3 +243,73 @@ piafs-board-legend = ♥ pair  ★ majority
 piafs-board-left-out = without the { $species }
 piafs-board-carried-off = carried off:
 piafs-board-last-round = Last round!
+
+# Web
+piafs-then-card = Which perch for the { $card }?
+# Names as they stand on a narrow card, with a soft hyphen where they may break.
+piafs-web-name-chaffinch = chaf­finch
+piafs-web-name-blackbird = black­bird
+piafs-web-name-greenfinch = green­finch
+piafs-web-name-sparrow = sparrow
+piafs-web-name-bullfinch = bull­finch
+piafs-web-name-yellowhammer = yellow­hammer
+piafs-web-stand = { $count ->
+    [0] feeder deck empty
+    [one] { $count } feeder card left
+   *[other] { $count } feeder cards left
+  }
+piafs-web-stand-last = last round
+piafs-web-last = Last round. Still to play: { $names }.
+piafs-web-choosing = Last choice: everybody keeps two birds, in secret.
+piafs-web-chosen = has chosen
+piafs-web-feeder = Feeder
+piafs-web-feeder-about = the difference names the seed
+piafs-web-place = Difference { $position }: { $what }
+piafs-web-nothing = nothing
+piafs-web-feeder-deck = Difference of 5 or more: the top card of the feeder deck, { $count } left
+piafs-web-perch = Perch { $perch }
+piafs-web-against = against
+piafs-web-row = Perch { $perch }: { $bird }. On the ground: { $birds }. Sum { $sum } against { $strength }.
+piafs-web-row-alone = Perch { $perch }: { $bird }. Nobody on the ground.
+piafs-web-perch-free = nobody on the perch
+piafs-web-step = { $sum } against { $strength }, difference { $gap }:
+piafs-web-stays = { $sum } against { $strength }: the perch bird stays.
+piafs-web-low = { $sum } against { $strength }: nothing to take. You may then add a hand bird of strength { $most } or less.
+piafs-web-unseen = an unseen feeder card
+piafs-web-no-seed = no seed
+piafs-web-bird = { $species } { $strength }
+piafs-web-seed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+piafs-web-stolen = { $count ->
+    [one] { $count } seed stolen
+   *[other] { $count } seeds stolen
+  }
+piafs-web-lost = carries off: { $bird }
+piafs-web-added = added: { $bird }
+piafs-web-deck = Bird deck, { $count } left
+piafs-web-collections = Collections
+piafs-web-collection = Collection of { $seat }
+piafs-web-own-collection = Your collection
+piafs-web-open = All cards of the collections
+piafs-web-leads = majority
+piafs-web-ties = majority, shared
+piafs-web-pairs = Pairs
+piafs-web-points = pts
+piafs-web-points-about = Points of pairs and majorities; seeds lie face down.
+piafs-web-legend = Upper dots are males, lower dots females, strength 1 to 6; a bar is a pair.
+piafs-web-pair-count = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+  }
+piafs-web-eggs = { $count ->
+    [one] { $count } egg
+   *[other] { $count } eggs
+  }
+piafs-web-empty = No bird yet.
+piafs-web-mate = its mate is in your collection
+piafs-web-seeds = Seeds
+piafs-web-own-seeds = Your seeds
+piafs-web-times = { $count } × { $points }
+piafs-web-keep = kept

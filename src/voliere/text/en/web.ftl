@@ -207,6 +207,7 @@ web-end-won = { $you ->
     [yes] You win, { $best } to { $next }.
    *[no] { $seat } wins, { $best } to { $next }.
   }
+web-end-tie-break = Equal points: the tie-break decided.
 web-end-shared = { $names } share the victory with { $best }.
 web-end-together = { $points ->
     [one] { $points } point.

@@ -99,13 +99,13 @@ piafs-do-keep = Garder le { $card }
 # Questions
 piafs-ask-play-bird = Jouez un oiseau à un perchoir.
     .rule = PF-PLAY-1
-piafs-ask-add-bird = Vous pouvez ajouter à votre collection une carte de votre main, pas plus forte que l’oiseau joué.
+piafs-ask-add-bird = Ajouter un oiseau de la main, au plus aussi fort que l’oiseau joué ?
     .rule = PF-LOW-1
 piafs-ask-draw-bird = Piochez un oiseau : sur la piste, ou à l’aveugle dans la pioche.
     .rule = PF-DRAW-1
 piafs-ask-crow = Un corbeau ! Quel oiseau de votre pile la plus fournie quitte le jeu ?
     .rule = PF-CROW-1
-piafs-ask-keep-card = La partie est finie : gardez deux cartes de votre main pour votre collection. Choisissez-en une.
+piafs-ask-keep-card = La partie s’achève : gardez deux oiseaux de votre main. Choisissez-en un.
     .rule = PF-END-4
 
 # Événements
@@ -246,3 +246,73 @@ piafs-board-legend = ♥ couple  ★ majorité
 piafs-board-left-out = sans le { $species }
 piafs-board-carried-off = emportés :
 piafs-board-last-round = Dernier tour !
+
+# Web
+piafs-then-card = À quel perchoir, le { $card } ?
+# Names as they stand on a narrow card, with a soft hyphen where they may break.
+piafs-web-name-chaffinch = pinson
+piafs-web-name-blackbird = merle
+piafs-web-name-greenfinch = verdier
+piafs-web-name-sparrow = moineau
+piafs-web-name-bullfinch = bou­vreuil
+piafs-web-name-yellowhammer = bruant
+piafs-web-stand = { $count ->
+    [0] pioche Mangeoire vide
+    [one] encore { $count } carte Mangeoire
+   *[other] encore { $count } cartes Mangeoire
+  }
+piafs-web-stand-last = dernier tour
+piafs-web-last = Dernier tour. Jouent encore : { $names }.
+piafs-web-choosing = Dernier choix : chacun garde deux oiseaux, en secret.
+piafs-web-chosen = a choisi
+piafs-web-feeder = Mangeoire
+piafs-web-feeder-about = l’écart désigne la graine
+piafs-web-place = Écart { $position } : { $what }
+piafs-web-nothing = rien
+piafs-web-feeder-deck = Écart de 5 ou plus : la première carte de la pioche Mangeoire, il en reste { $count }
+piafs-web-perch = Perchoir { $perch }
+piafs-web-against = contre
+piafs-web-row = Perchoir { $perch } : { $bird }. Au sol : { $birds }. Somme { $sum } contre { $strength }.
+piafs-web-row-alone = Perchoir { $perch } : { $bird }. Personne au sol.
+piafs-web-perch-free = personne sur le perchoir
+piafs-web-step = { $sum } contre { $strength }, écart { $gap } :
+piafs-web-stays = { $sum } contre { $strength } : l’oiseau perché reste.
+piafs-web-low = { $sum } contre { $strength } : rien à prendre. Vous pourrez ajouter un oiseau de votre main, de force { $most } ou moins.
+piafs-web-unseen = une carte Mangeoire inconnue
+piafs-web-no-seed = pas de graine
+piafs-web-bird = { $species } { $strength }
+piafs-web-seed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+piafs-web-stolen = { $count ->
+    [one] { $count } graine volée
+   *[other] { $count } graines volées
+  }
+piafs-web-lost = emporte : { $bird }
+piafs-web-added = ajouté : { $bird }
+piafs-web-deck = Pioche Oiseaux, il en reste { $count }
+piafs-web-collections = Collections
+piafs-web-collection = Collection de { $seat }
+piafs-web-own-collection = Votre collection
+piafs-web-open = Toutes les cartes des collections
+piafs-web-leads = majorité
+piafs-web-ties = majorité partagée
+piafs-web-pairs = Couples
+piafs-web-points = pts
+piafs-web-points-about = Points des couples et des majorités ; les graines sont face cachée.
+piafs-web-legend = En haut les mâles, en bas les femelles, force 1 à 6 ; un trait plein est un couple.
+piafs-web-pair-count = { $count ->
+    [one] { $count } couple
+   *[other] { $count } couples
+  }
+piafs-web-eggs = { $count ->
+    [one] { $count } œuf
+   *[other] { $count } œufs
+  }
+piafs-web-empty = Pas encore d’oiseau.
+piafs-web-mate = son partenaire est dans votre collection
+piafs-web-seeds = Graines
+piafs-web-own-seeds = Vos graines
+piafs-web-times = { $count } × { $points }
+piafs-web-keep = gardé

@@ -207,6 +207,7 @@ web-end-won = { $you ->
     [yes] Vous gagnez, { $best } à { $next }.
    *[no] { $seat } gagne, { $best } à { $next }.
   }
+web-end-tie-break = Égalité de points : le départage a décidé.
 web-end-shared = { $names } se partagent la victoire avec { $best }.
 web-end-together = { $points ->
     [one] { $points } point.
