@@ -41,7 +41,9 @@ async function some(page: Page, choices: number): Promise<void> {
 }
 
 async function clean(page: Page, where: string): Promise<void> {
+  // The drawings wait out of sight in thousands of strokes; where they are used, they are looked at.
   const { violations } = await new AxeBuilder({ page })
+    .exclude('.sprite')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const told = violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160))}`);
