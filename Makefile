@@ -91,7 +91,7 @@ contracts: .venv/dev
 web-checks: web/node_modules/done
 	@$(NPM) run --silent lint -- --log-level=warn
 	@$(NPM) run --silent check
-	@$(NPM) run --silent test -- --reporter=dot
+	@NO_COLOR=1 $(NPM) run --silent test
 
 $(WEB_APP): $(WEB_SOURCES) web/node_modules/done
 	@echo "Building the web app ..."
