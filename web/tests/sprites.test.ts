@@ -19,6 +19,7 @@ const ALL_BUDGET = 460;
 test.each(SPRITES)('%s is sound and within its budget', (name) => {
   const svg = drawn.get(name)!;
   expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+  expect(svg, 'the page allows no style in markup').not.toMatch(/ style="/);
   expect(malformed(svg)).toBeUndefined();
   expect(gzipSync(svg).length / 1000).toBeLessThan(BUDGET[name] ?? FAMILY_BUDGET);
 });

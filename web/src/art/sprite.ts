@@ -117,6 +117,7 @@ function* symbols(name: SpriteName): Generator<string> {
   }
 }
 
-/** Not display:none, which would switch off the clip paths inside. */
+/** Hidden by the page's class `sprite`, for its policy allows no style in markup. Not display:none, which would switch off the
+ *  clip paths inside. */
 export const sprite = (name: SpriteName): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">${[...symbols(name)].join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="sprite" aria-hidden="true">${[...symbols(name)].join('')}</svg>`;

@@ -31,10 +31,7 @@ const loaded = new Map<SpriteName, Promise<void>>();
 export function loadSprite(name: SpriteName): Promise<void> {
   let done = loaded.get(name);
   if (!done) {
-    done = LOADERS[name]().then(({ default: svg }) =>
-      // The page's policy allows no style inside the markup; a class says the same.
-      document.body.insertAdjacentHTML('afterbegin', svg.replace(/ style="[^"]*"/, ' class="sprite"')),
-    );
+    done = LOADERS[name]().then(({ default: svg }) => document.body.insertAdjacentHTML('afterbegin', svg));
     // A lost connection must not be remembered for ever.
     done.catch(() => loaded.delete(name));
     loaded.set(name, done);

@@ -10,9 +10,11 @@ import type { Handle, Scene } from './scene';
 import { moves, settings } from './settings.svelte';
 import { connect, Line, type Connection } from './socket';
 import type { Ask, Entry, Foreseen, GameInfo, Here, No, Note, Push, Said, TableInfo, ToClient } from './wire';
+import { path } from './wire';
 import type { Words } from './words';
 
 const FORESEE_AFTER = 60;
+const RING_FOR = 1100;
 
 export class Table implements Scene {
   info = $state.raw<TableInfo>() as TableInfo;
@@ -29,6 +31,8 @@ export class Table implements Scene {
   pick = $state.raw<Pick | null>(null);
   /** How often something else than what the lesson wants was tried at this step. */
   nudges = $state.raw(0);
+  /** What was chosen a moment ago. */
+  justChosen = $state.raw<readonly string[]>([]);
   /** What live regions read out. */
   speech = $state.raw<readonly string[]>([]);
   /** The element that holds everything with a `data-key`. */
@@ -48,6 +52,7 @@ export class Table implements Scene {
   private chosen = -1;
   private next: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private drawn: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: GameInfo,
@@ -73,6 +78,7 @@ export class Table implements Scene {
   close(): void {
     clearTimeout(this.next);
     clearTimeout(this.asking);
+    clearTimeout(this.drawn);
     this.line.close();
   }
 
@@ -169,6 +175,14 @@ export class Table implements Scene {
     if (this.ready !== null) this.play(this.ready);
   }
 
+  /** Rings what was chosen, for a moment: the hand that moves a card away follows it there. */
+  private draw(action: number): void {
+    if (!moves()) return;
+    this.justChosen = path(this.game, action).slice(-1);
+    clearTimeout(this.drawn);
+    this.drawn = setTimeout(() => (this.justChosen = []), RING_FOR);
+  }
+
   /** One step back; true if there was one. */
   back(): boolean {
     if (this.armed !== null) {
@@ -182,6 +196,7 @@ export class Table implements Scene {
 
   play(action: number): void {
     if (this.locked) return;
+    this.draw(action);
     this.intend({ t: 'play', seat: this.seat, n: this.ask?.n ?? 0, a: action });
     this.newFrom = this.log.length;
   }

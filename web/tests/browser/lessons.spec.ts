@@ -88,6 +88,7 @@ test('a lesson is left and gone on with, in the other language and on another de
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await quick(phone, { lang: 'en' });
   await phone.goto(`/recover#${recovery}`);
+  await expect(phone.getByText('A lesson you have begun.').first()).toBeVisible();
   await phone.goto(table);
   await expect(step(phone)).toContainText('Lesson, 4 of');
   await go(phone);

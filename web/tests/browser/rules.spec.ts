@@ -30,3 +30,26 @@ for (const lang of ['fr', 'en'] as const) {
     await expect(here).toBeInViewport();
   });
 }
+
+test('a line of the log rings what it speaks of; a choice is ringed for a moment, but not without motion', async ({
+  page,
+}) => {
+  await quick(page, { lang: 'en', motion: 'on' });
+  await page.goto('/new/songbirds');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const rings = page.locator('svg[aria-hidden] > path[pathLength]');
+  await expect(rings).toHaveCount(0);
+  await page.locator('[data-zone="hand"] [data-lit]').first().click();
+  await page.locator('[data-zone="board"] [data-lit]').first().click();
+  await expect(rings.first()).toBeAttached();
+  await expect(rings).toHaveCount(0);
+  await page.locator('aside .log li', { hasText: 'You place' }).hover();
+  await expect(rings.first()).toBeAttached();
+  await page.locator('h1').hover();
+  await expect(rings).toHaveCount(0);
+  // One stop of the Tab key for the whole log, then the arrows.
+  await page.locator('aside .log li[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('aside .log li').nth(1)).toBeFocused();
+  await expect(page.locator('aside .log li[tabindex="0"]')).toHaveCount(1);
+});

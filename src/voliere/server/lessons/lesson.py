@@ -117,4 +117,5 @@ def read(game: Game, text: str) -> Lesson:
 def ringed(game: Game, thing: str) -> str:
     """A thing by its name, as boards know it: by its number."""
     kind, name = thing.split(":", 1)
-    return thing if kind in PLACES else f"{kind}:{game.space.things[kind].index[name]}"
+    button = any(block.name == kind and not block.kinds for block in game.space.blocks)
+    return thing if kind in PLACES or button else f"{kind}:{game.space.things[kind].index[name]}"

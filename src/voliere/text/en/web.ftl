@@ -239,6 +239,7 @@ web-lesson-about = { $steps ->
   } on a prepared table, at your own pace.
 web-lesson-step = Lesson, { $step } of { $count }
 web-lesson-read = Read the note in the margin, then go on.
+web-lesson-over = The lesson is over. Well done!
 web-lesson-next = Next
 web-lesson-back = Read again
 web-lesson-do = Pick what is ringed.

@@ -239,6 +239,7 @@ web-lesson-about = { $steps ->
   } sur une table préparée, à votre rythme.
 web-lesson-step = Leçon, { $step } sur { $count }
 web-lesson-read = Lisez la note dans la marge, puis continuez.
+web-lesson-over = La leçon est finie. Bravo !
 web-lesson-next = Suite
 web-lesson-back = Relire
 web-lesson-do = Choisissez ce qui est entouré.
