@@ -10,15 +10,17 @@ const WAYS: Record<string, readonly [number, number]> = {
 };
 
 const stops = (zone: HTMLElement): HTMLElement[] =>
-  [...zone.querySelectorAll<HTMLElement>(STOPS)].filter((e) => e.offsetParent !== null);
+  [...zone.querySelectorAll<HTMLElement>(STOPS)].filter((e) => e.checkVisibility());
 const isLit = (e: HTMLElement): boolean => e.dataset.lit !== undefined;
 
 /** As a Svelte action: `<div use:roving>`. */
 export function roving(zone: HTMLElement): { destroy(): void } {
   let last: HTMLElement | null = null;
+  let pending = false;
 
   /** Exactly one thing of the zone can be reached with Tab. */
   function arrange(): void {
+    pending = false;
     const all = stops(zone);
     const home = (last && all.includes(last) ? last : null) ?? all.find(isLit) ?? all[0];
     for (const e of all) e.tabIndex = e === home ? 0 : -1;
@@ -50,7 +52,10 @@ export function roving(zone: HTMLElement): { destroy(): void } {
     // The thing that had the focus may be gone (a card was played): what is lit comes next.
     if (last && !zone.contains(last)) last = null;
     if (!zone.contains(document.activeElement)) last = null;
-    arrange();
+    // After the next paint, once for all that changed: nobody presses Tab faster.
+    if (pending) return;
+    pending = true;
+    requestAnimationFrame(() => setTimeout(arrange));
   });
   watcher.observe(zone, {
     childList: true,

@@ -16,6 +16,8 @@ import type { Words } from './words';
 const FORESEE_AFTER = 60;
 const RING_FOR = 1100;
 
+type Gestures = Omit<Handle, 'data-stop' | 'data-thing' | 'data-lit' | 'aria-disabled' | 'aria-pressed'>;
+
 export class Table implements Scene {
   info = $state.raw<TableInfo>() as TableInfo;
   push = $state.raw<Push | null>(null);
@@ -122,11 +124,7 @@ export class Table implements Scene {
       'data-lit': this.lit.has(thing) ? '' : undefined,
       'aria-disabled': this.takes.has(thing) ? undefined : true,
       'aria-pressed': this.picked.includes(thing) || this.armed === thing ? true : undefined,
-      onclick: () => this.choose(thing),
-      onpointerenter: () => this.aimAt(thing),
-      onpointerleave: () => this.aimAt(null),
-      onfocus: () => this.aimAt(thing),
-      onblur: () => this.aimAt(null),
+      ...this.gestures(thing),
     };
   }
 
@@ -141,6 +139,26 @@ export class Table implements Scene {
     this.wondered.add(a);
     this.foresee(a);
   }
+
+  /** Always the same functions for the same thing: a board need not listen anew whenever something changes. */
+  private gestures(thing: string): Gestures {
+    let known = this.heard.get(thing);
+    if (!known) {
+      const aim = (): void => this.aimAt(thing);
+      known = {
+        onclick: () => this.choose(thing),
+        onpointerenter: aim,
+        onpointerleave: this.aimAway,
+        onfocus: aim,
+        onblur: this.aimAway,
+      };
+      this.heard.set(thing, known);
+    }
+    return known;
+  }
+
+  private readonly heard = new Map<string, Gestures>();
+  private readonly aimAway = (): void => this.aimAt(null);
 
   // -- what may be done --------------------------------------------------------------------
 

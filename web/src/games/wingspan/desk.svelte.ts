@@ -40,7 +40,7 @@ export function look(bird: number): void {
   desk.open = bird;
 }
 
-type Held = Omit<Handle, 'onpointerenter' | 'onpointerleave'> & {
+type Gestures = Omit<Handle, 'onpointerenter' | 'onpointerleave' | 'data-stop' | 'data-thing'> & {
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
   onpointerdown: (event: PointerEvent) => void;
@@ -49,18 +49,33 @@ type Held = Omit<Handle, 'onpointerenter' | 'onpointerleave'> & {
   oncontextmenu: (event: Event) => void;
   onkeydown: (event: KeyboardEvent) => void;
 };
+type Held = Omit<Handle, 'onpointerenter' | 'onpointerleave'> & Gestures;
 
 /** A bird's card as a button: picked where it may be, else opened; a long press, a right click or I opens it always. */
 export function held(scene: Scene<WingspanView>, thing: string, bird: number): Held {
+  return { ...scene.at(thing), 'aria-disabled': undefined, ...gestures(scene, thing, bird) };
+}
+
+/** Functions made once for each thing of a scene, so that nothing listens anew when something changes. */
+const made = new WeakMap<Scene<WingspanView>, Map<string, Gestures>>();
+
+function gestures(scene: Scene<WingspanView>, thing: string, bird: number): Gestures {
+  let known = made.get(scene);
+  if (!known) made.set(scene, (known = new Map()));
+  const key = `${thing} ${bird}`;
+  let own = known.get(key);
+  if (!own) known.set(key, (own = listen(scene, thing, bird)));
+  return own;
+}
+
+function listen(scene: Scene<WingspanView>, thing: string, bird: number): Gestures {
   const own = scene.at(thing);
-  const free = own['aria-disabled'] === undefined;
   return {
-    ...own,
-    'aria-disabled': undefined,
     onclick(event) {
       const after = pressed;
       pressed = false;
       if (after) return;
+      const free = scene.at(thing)['aria-disabled'] === undefined;
       // A finger covers the card: it sees it whole first, with what can be done.
       if (!free || (byFinger() && thing.startsWith('bird:'))) look(bird);
       else own.onclick?.(event);
@@ -75,6 +90,8 @@ export function held(scene: Scene<WingspanView>, thing: string, bird: number): H
       own.onpointerleave?.();
       forget();
     },
+    onfocus: own.onfocus,
+    onblur: own.onblur,
     onpointerdown(event) {
       pressed = false;
       forget();

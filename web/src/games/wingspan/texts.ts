@@ -9,9 +9,20 @@ export type Message = readonly [id: string, args: Record<string, Told>];
 export const FOODS = ['invertebrate', 'seed', 'fish', 'fruit', 'rodent', 'wild'] as const;
 export const HABITATS = ['forest', 'grassland', 'wetland'] as const;
 
+/** Said often and always the same: kept for as long as the words are. */
+const kept = new WeakMap<Words, Map<string, string>>();
+function once(t: Words, key: string, say: () => string): string {
+  let known = kept.get(t);
+  if (!known) kept.set(t, (known = new Map()));
+  let text = known.get(key);
+  if (text === undefined) known.set(key, (text = say()));
+  return text;
+}
+
 export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-export const nameOf = (t: Words, game: GameInfo, bird: number): string => t.thing(game, 'bird', bird);
+export const nameOf = (t: Words, game: GameInfo, bird: number): string =>
+  once(t, `name ${bird}`, () => t.thing(game, 'bird', bird));
 
 /** When the power acts; empty where there is none. */
 export function when(t: Words, bird: number): string {
@@ -21,11 +32,14 @@ export function when(t: Words, bird: number): string {
 
 export function power(t: Words, bird: number, view: Pick<WingspanView, 'printed_cards'>): string {
   const { power, printed } = BIRDS[bird];
-  return t.say(...((view.printed_cards && printed) || power));
+  const message = (view.printed_cards && printed) || power;
+  return once(t, `power ${bird} ${message === printed}`, () => t.say(...message));
 }
 
 /** The power in a few words. */
-export function brief(t: Words, bird: number): string {
+export const brief = (t: Words, bird: number): string => once(t, `brief ${bird}`, () => inBrief(t, bird));
+
+function inBrief(t: Words, bird: number): string {
   const [id, args] = BIRDS[bird].brief;
   const said = { ...args };
   const foods = String(args.food).split('|').filter(Boolean);
@@ -53,7 +67,9 @@ export function nest(t: Words, bird: number): string {
 }
 
 /** All that is printed on a bird but its power, in one line. */
-export function line(t: Words, bird: number): string {
+export const line = (t: Words, bird: number): string => once(t, `line ${bird}`, () => inLine(t, bird));
+
+function inLine(t: Words, bird: number): string {
   const card = BIRDS[bird];
   return t.say('wingspan-print-line', {
     cost: cost(t, bird),

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { AUTOMA_CARDS, BIRDS, BONUSES } from '../src/games/wingspan/cards';
+import { Draft, stillOpen } from '../src/games/wingspan/draft.svelte';
+import { leadTo, litIn, tabOf, whoseMat } from '../src/games/wingspan/places';
+import { automaSteps, bonus, brief, cost, line, power, when } from '../src/games/wingspan/texts';
+import type { Ask, GameInfo, WingspanKeepView, WingspanView } from '../src/lib/wire';
+import { bundleOf, Words, type Lang } from '../src/lib/words';
+
+const FILES = ['wingspan', 'wingspan-board', 'wingspan-cards', 'wingspan-powers', 'wingspan-web'];
+const file = (lang: Lang, name: string): string =>
+  readFileSync(new URL(`../../src/voliere/text/${lang}/${name}.ftl`, import.meta.url), 'utf-8');
+const words = (lang: Lang): Words =>
+  new Words(
+    lang,
+    bundleOf(
+      lang,
+      ['common', ...FILES].map((name) => file(lang, name)),
+    ),
+  );
+const en = words('en');
+const CROW = BIRDS.findIndex((b) => b.latin === 'Corvus brachyrhynchos');
+const ROBIN = BIRDS.findIndex((b) => b.latin === 'Turdus migratorius');
+const KINGFISHER = BIRDS.findIndex((b) => b.printed !== null);
+
+describe('cards in words', () => {
+  test.each(['fr', 'en'] as const)('every card has its text, %s', (lang) => {
+    const t = words(lang);
+    for (const bird of BIRDS.keys()) {
+      for (const text of [power(t, bird, { printed_cards: false }), brief(t, bird), line(t, bird)])
+        expect(text).not.toMatch(/wingspan-|\{|undefined/);
+    }
+    for (const card of BONUSES.keys()) expect(bonus(t, card, lang).join()).not.toMatch(/wingspan-|\{/);
+    for (const card of AUTOMA_CARDS.keys())
+      for (const round of [1, 2, 3, 4]) expect(automaSteps(t, card, round).join()).not.toMatch(/wingspan-|\{/);
+  });
+
+  test('costs: any kind, one or another', () => {
+    expect(cost(en, CROW)).toBe('1 of any kind');
+    expect(cost(en, ROBIN)).toBe('1 invertebrate or 1 fruit');
+    expect(line(en, ROBIN)).toBe('1 invertebrate or 1 fruit · forest, grassland · bowl nest, 4 eggs · 1 point · 43 cm');
+    expect(when(en, ROBIN)).toBe('When activated');
+  });
+
+  test('two cards differ from the appendix', () => {
+    expect(BIRDS.filter((b) => b.printed)).toHaveLength(2);
+    expect(power(en, KINGFISHER, { printed_cards: true })).not.toBe(power(en, KINGFISHER, { printed_cards: false }));
+  });
+});
+
+describe('where things are', () => {
+  const player = { hand: [3], rows: [], food: [], bonus: [] };
+  const view = { players: [player], tray: [4, null, 5], spread: [6], active: 0 } as unknown as WingspanView;
+  const scene = (...lit: string[]) => ({ view, seat: 0, lit: new Set(lit) });
+
+  test('a bird is looked for where it lies', () => {
+    expect(['bird:3', 'bird:4', 'bird:6', 'bird:9'].map((b) => tabOf(scene(), b))).toEqual([
+      'hand',
+      'market',
+      'market',
+      'mat',
+    ]);
+    expect(tabOf(scene(), 'food:1')).toBeNull();
+    expect(tabOf(scene(), 'use:0')).toBeNull();
+  });
+
+  test('tabs count what can be picked; all eggs at once is no place of its own', () => {
+    expect(litIn(scene('spot:1', 'fill:1', 'die:2', 'bird:3'))).toEqual({ mat: 1, market: 1, hand: 1, table: 0 });
+  });
+
+  test('a question leads away only if it cannot be answered here', () => {
+    expect(leadTo(scene('spot:1', 'bird:3'), 'hand')).toBe('hand');
+    expect(leadTo(scene('die:2'), 'hand')).toBe('market');
+    expect(leadTo(scene('use:0'), 'table')).toBe('table');
+  });
+
+  test('a spectator looks at whoever plays', () => {
+    expect(whoseMat({ view: { ...view, active: 1 }, seat: -1 })).toBe(1);
+    expect(whoseMat({ view, seat: 0 })).toBe(0);
+  });
+});
+
+describe('the start, decided as one', () => {
+  const things = {
+    bird: Array.from({ length: 10 }, (_, i) => `b${i}`),
+    fate: ['discard', 'keep'],
+    food: ['a', 'b', 'c', 'd', 'e'],
+    bonus: ['x', 'y'],
+  };
+  const blocks = [
+    { name: 'sort', kinds: ['bird', 'fate'], first: 0, size: 20 },
+    { name: 'pay', kinds: ['food'], first: 20, size: 5 },
+    { name: 'save', kinds: ['food'], first: 25, size: 5 },
+    { name: 'keep-bonus', kinds: ['bonus'], first: 30, size: 2 },
+  ];
+  const game = { id: 'wingspan', things, blocks } as unknown as GameInfo;
+  const keep: WingspanKeepView = { dealt: [1, 3, 5, 7, 9], kept: [], paid: [], bonus: [0, 1], price: 1 };
+  const ask = (verb: string, ...options: number[]): Ask => ({ n: 1, verb, options, reasons: {} });
+
+  test('nothing is sealed before food and bonus fit', () => {
+    const draft = new Draft();
+    draft.toggle(draft.birds, 3);
+    expect(draft.owed(keep)).toBe(1);
+    draft.bonus = 1;
+    expect(draft.ready(keep)).toBe(false);
+    draft.toggle(draft.given, 2);
+    expect(draft.ready(keep)).toBe(true);
+    draft.toggle(draft.birds, 3);
+    expect(draft.owed(keep)).toBe(-1);
+  });
+
+  test('each question gets the option that was meant', () => {
+    const draft = new Draft();
+    draft.toggle(draft.birds, 3);
+    draft.toggle(draft.given, 2);
+    draft.bonus = 1;
+    expect(draft.answer(game, ask('sort-bird', 2, 3))).toBe(2);
+    expect(draft.answer(game, ask('sort-bird', 6, 7))).toBe(7);
+    expect(draft.answer(game, ask('give-up-food', 20, 21, 22))).toBe(22);
+    expect(draft.answer(game, ask('save-food', 27, 28))).toBe(28);
+    expect(draft.answer(game, ask('choose-bonus', 30, 31))).toBe(31);
+    expect(draft.answer(game, ask('turn', 0))).toBeNull();
+  });
+
+  test('what was answered stands until it is taken back', () => {
+    const draft = new Draft();
+    draft.toggle(draft.birds, 1);
+    const open = stillOpen(game, keep, ask('sort-bird', 10, 11));
+    expect(open).toEqual([5, 7, 9]);
+    draft.follow({ ...keep, kept: [3] }, open);
+    expect([...draft.birds]).toEqual([3]);
+    expect(stillOpen(game, keep, ask('choose-bonus', 30))).toEqual([]);
+  });
+});
