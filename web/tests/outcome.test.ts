@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundleOf, Words } from '../src/lib/words';
-import { outcome } from '../src/table/outcome';
+import { outcome, withRival } from '../src/table/outcome';
 
 const file = (name: string): string =>
   readFileSync(new URL(`../../src/voliere/text/en/${name}.ftl`, import.meta.url), 'utf-8');
@@ -21,4 +21,14 @@ test('a tie that another count broke, and one that nothing broke', () => {
 test('together there is nobody to beat', () => {
   expect(outcome(words, end([41, 41], [1, 1]), 0, true)).toBe('41 points.');
   expect(outcome(words, end([1], [1]), 0, true)).toBe('1 point.');
+});
+
+test('against who plays without a seat there is a winner too', () => {
+  const rival = (total: number, result: string) => ({ name: 'The Automa', total, lines: {}, result });
+  expect(outcome(words, end([61], [1]), 0, false, rival(70, 'lost'))).toBe('The Automa wins, 70 to 61.');
+  expect(outcome(words, end([71], [1]), 0, false, rival(70, 'won'))).toBe('You win, 71 to 70.');
+  expect(outcome(words, end([70], [1]), 0, false, rival(70, 'tied'))).toBe(
+    'Ada and The Automa share the victory with 70.',
+  );
+  expect(withRival(end([61], [1]), rival(70, 'lost')).places).toEqual([2, 1]);
 });
