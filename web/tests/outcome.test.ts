@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/wire';
 import { bundleOf, Words } from '../src/lib/words';
 import { decided } from '../src/table/decided';
-import { outcome } from '../src/table/outcome';
+import { outcome, withRival } from '../src/table/outcome';
 
 const file = (name: string): string =>
   readFileSync(new URL(`../../src/voliere/text/en/${name}.ftl`, import.meta.url), 'utf-8');
@@ -40,4 +40,14 @@ test('what decided it: the line with the greatest lead over the next', () => {
   );
   expect(decided(words, game, { scores: account([5, 10, 9], [5, 10, 9]), places: [1, 1] })).toBe('');
   expect(decided(words, game, { scores: account([5, 10, 9]), places: [1] })).toBe('');
+});
+
+test('against who plays without a seat there is a winner too', () => {
+  const rival = (total: number, result: string) => ({ name: 'The Automa', total, lines: {}, result });
+  expect(outcome(words, end([61], [1]), 0, false, rival(70, 'lost'))).toBe('The Automa wins, 70 to 61.');
+  expect(outcome(words, end([71], [1]), 0, false, rival(70, 'won'))).toBe('You win, 71 to 70.');
+  expect(outcome(words, end([70], [1]), 0, false, rival(70, 'tied'))).toBe(
+    'Ada and The Automa share the victory with 70.',
+  );
+  expect(withRival(end([61], [1]), rival(70, 'lost')).places).toEqual([2, 1]);
 });

@@ -146,6 +146,7 @@ web-ask-count = { $count ->
   }
 web-unknown = The rest is up to chance, or still hidden.
 web-unknown-all = What comes of it is up to chance, or still hidden.
+web-armed = { $action }?
 web-confirm = Confirm
 web-change = Change
 web-undo = Undo

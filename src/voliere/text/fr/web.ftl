@@ -146,6 +146,7 @@ web-ask-count = { $count ->
   }
 web-unknown = La suite dépend du hasard, ou reste cachée.
 web-unknown-all = Ce qui en sortira dépend du hasard, ou reste caché.
+web-armed = { $action } ?
 web-confirm = Confirmer
 web-change = Changer
 web-undo = Annuler
