@@ -1,14 +1,15 @@
-/** Contact sheets: every drawing on pages of HTML, photographed by Chromium, to be looked at. `npm run sheets [page...]` */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+/** Contact sheets: every drawing on pages of HTML, photographed by Chromium, to be looked at. `npm run sheets [page...]`;
+ * `npm run sheets -- --docs` writes those of docs/birds. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bird, svg } from '../src/art/bird';
 import { COUNTS, FLOCK_COLOURS, flock } from '../src/art/flocks';
 import { ICON_BOX, ICONS, MARK_OF } from '../src/art/icons/line';
 import { PAINTED, PAINTED_BOX } from '../src/art/icons/painted';
 import { SINGER_COLOURS, songbird, VOLUMES } from '../src/art/songbirds';
 import { FAMILIES, SPECIES } from '../src/art/species';
+import { contacts } from './contacts';
+import { photograph } from './photograph';
 
 const OUT = 'sheets';
 const css = ['tokens', 'cards'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('\n');
@@ -77,7 +78,7 @@ const PAGES: Record<string, Page> = {
   'birds-1': { ...PLATE, content: () => plates(['woodpeckers', 'tits', 'thrushes', 'buntings']) },
   'birds-2': { ...PLATE, content: () => plates(['sparrows', 'warblers', 'piafs']) },
   'birds-3': { ...PLATE, content: () => plates(['flycatchers', 'swallows', 'raptors']) },
-  'birds-4': { ...PLATE, content: () => plates(['herons', 'waterfowl', 'seabirds']) },
+  'birds-4': { ...PLATE, height: 1110, content: () => plates(['herons', 'waterfowl', 'seabirds']) },
   'birds-5': { ...PLATE, height: 400, content: () => plates(['landbirds']) },
 };
 
@@ -108,38 +109,13 @@ function html(page: Page): string {
   return `<!doctype html><meta charset="utf-8"><title>Volière</title><style>${css}${STYLE}</style>${halves}`;
 }
 
-function photograph(name: string, page: Page): void {
-  const profile = mkdtempSync(join(tmpdir(), 'sheets-'));
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--hide-scrollbars',
-    `--user-data-dir=${profile}`,
-    `--window-size=${page.width},${page.height}`,
-    `--screenshot=${resolve(OUT, name + '.png')}`,
-  ];
-  try {
-    execFileSync(process.env.CHROMIUM ?? 'chromium', [...flags, resolve(OUT, name + '.html')], {
-      stdio: 'ignore',
-      timeout: 120_000,
-    });
-  } finally {
-    rmSync(profile, { recursive: true, force: true });
-  }
-}
-
 export function main(only: string[]): void {
+  if (only.includes('--docs')) return contacts();
   mkdirSync(OUT, { recursive: true });
   for (const [name, page] of Object.entries(PAGES)) {
     if (only.length && !only.includes(name)) continue;
     writeFileSync(join(OUT, name + '.html'), html(page));
-    photograph(name, page);
+    photograph(join(OUT, name + '.html'), join(OUT, name + '.png'), page.width, page.height);
     console.log(`${OUT}/${name}.png`);
   }
 }

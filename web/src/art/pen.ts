@@ -14,6 +14,9 @@ export interface LineOptions {
   press?: boolean;
 }
 
+/** As SVG writes it: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
 /** The one shadow colour, laid on thinly. */
 export const SHADE: Colour = '#4b3a4a';
 
@@ -30,8 +33,8 @@ export class Pen {
   dir = 0;
   press: (p: Pt) => number = () => 1;
   private track = true;
-  /** Inside a mirrored group: the upright line it is mirrored at. */
-  private axis: number | undefined;
+  /** Inside a moved group: how its points lie on the page. */
+  private moved: Matrix = [1, 0, 0, 1, 0, 0];
   private lastStroke = '';
 
   constructor(
@@ -50,8 +53,10 @@ export class Pen {
   see(pts: readonly Pt[], margin = 0): void {
     if (!this.track) return;
     const b = this.box;
-    for (const [px, y] of pts) {
-      const x = this.axis === undefined ? px : 2 * this.axis - px;
+    const [ma, mb, mc, md, me, mf] = this.moved;
+    for (const [px, py] of pts) {
+      const x = ma * px + mc * py + me;
+      const y = mb * px + md * py + mf;
       b[0] = Math.min(b[0], x - margin);
       b[1] = Math.min(b[1], y - margin);
       b[2] = Math.max(b[2], x + margin);
@@ -149,13 +154,21 @@ export class Pen {
     this.raw('</g>');
   }
 
+  /** Everything drawn inside is moved, turned or drawn together. */
+  move(m: Matrix, inside: () => void): void {
+    const around = this.moved;
+    const [a, b, c, d, e, f] = around;
+    const [p, q, r, t, x, y] = m;
+    this.moved = [a * p + c * q, b * p + d * q, a * r + c * t, b * r + d * t, a * x + c * y + e, b * x + d * y + f];
+    this.raw(`<g transform="matrix(${m.map((n) => String(Math.round(n * 1000) / 1000)).join(' ')})">`);
+    inside();
+    this.raw('</g>');
+    this.moved = around;
+  }
+
   /** Everything drawn inside is mirrored left to right. */
   mirror(axis: number, inside: () => void): void {
-    this.raw(`<g transform="translate(${n1(2 * axis)} 0) scale(-1 1)">`);
-    this.axis = axis;
-    inside();
-    this.axis = undefined;
-    this.raw('</g>');
+    this.move([-1, 0, 0, 1, 2 * axis, 0], inside);
     this.tip = [2 * axis - this.tip[0], this.tip[1]];
     this.dir = 180 - this.dir;
   }

@@ -11,7 +11,7 @@ export type CrestForm =
 export type WingZone =
   'epaulet' | 'epauletEdge' | 'shoulder' | 'bend' | 'panel' | 'speculum' | 'primary' | 'edge' | 'greater' | 'flank' | 'back';
 export type SceneName =
-  'twig' | 'branch' | 'wire' | 'trunk' | 'trunkL' | 'ground' | 'shore' | 'marsh' | 'rock' | 'reed' | 'water' | 'sea' | 'none';
+  'twig' | 'branch' | 'wire' | 'trunk' | 'trunkL' | 'ground' | 'shore' | 'marsh' | 'rock' | 'reed' | 'post' | 'fir' | 'stem' | 'cactus' | 'water' | 'sea' | 'none';
 export type FootKind = 'perch' | 'ground' | 'talon' | 'web' | 'cling' | 'clingL' | 'tuck';
 /** Attitudes of a perching bird; every plan understands them. */
 export type PoseName = 'perched' | 'alert' | 'crouched' | 'cocked' | 'drooped' | 'fluffed' | 'turned' | 'singing';
@@ -187,6 +187,8 @@ interface Head {
   muffle?: Colour;
   muffleEdge?: Colour;
   fanPatch?: Colour;
+  /** Set by hand, in head radii around its centre, where no common mark fits. */
+  patches?: { c: Colour; at: readonly (readonly [number, number])[] }[];
   napeLine?: Colour;
   capStreaks?: Colour;
   skin?: Colour;
@@ -240,7 +242,18 @@ interface Extras {
   collarBars?: boolean;
 }
 
+/** How an owl sits: degrees the body leans and the head tilts, how far it looks aside, and its breadth. */
+export interface Stance {
+  lean?: number;
+  tilt?: number;
+  look?: number;
+  slim?: number;
+  /** Size of the head against the body. */
+  head?: number;
+}
+
 interface OwlFace {
+  stance?: Stance;
   disc?: Colour;
   rim?: Colour;
   tufts?: number;

@@ -11,6 +11,7 @@ export function drawFace(d: Draft): void {
   drawThroat(d);
   drawMuffle(d);
   drawCrown(d);
+  for (const { c, at } of s.patches ?? []) pen.fill(HX(at), c);
   drawLines(d);
 }
 

@@ -27,7 +27,7 @@ export function drawLegs({ s, g, pen }: Draft): void {
       const cloth = tone(s.trouser ?? s.belly ?? s.under ?? 'cream', 0.14);
       pen.fill([[hipX - 16, hipY - 14], [hipX + 15, hipY - 16], [hipX + 8, knee + 2], [foot[0], foot[1] - 8], [hipX - 10, knee]], cloth);
       pen.tube([[[hipX, knee], foot]], w, c);
-    } else pen.tube([[[hipX, hipY - 4], [hipX - 3, knee], foot]], w, c);
+    } else pen.tube([[[hipX, hipY - 16], [hipX - 3, knee], foot]], w, c);
     standing(pen, kind, foot, w, c);
     if (plan.trouser) {
       pen.line([[hipX - 15, hipY - 6], [hipX - 9, (hipY + footY) / 2], [footX - 4, footY - 9]], 1.5);

@@ -1,33 +1,75 @@
 /** Owls look at us: seen from the front, in a frame of their own around the middle line. */
 import { darker, type Colour } from '../colours';
 import type { Draft } from '../draft';
-import { lerp, type Pt } from '../geom';
-import { SHADE } from '../pen';
+import { lerp, rad, type Pt } from '../geom';
+import { SHADE, type Matrix } from '../pen';
 import type { Marks } from '../types';
 import { eyeball } from './eye';
 
 const CX = 160;
 const SIDES = [-1, 1] as const;
 
+/** Where the head turns on the neck, and where the body stands on its feet. */
+const NECK: Pt = [CX, 128];
+const STAND: Pt = [CX, 264];
+
 export function drawOwl(d: Draft): void {
-  drawTailFeathers(d);
-  drawFront(d);
-  drawFoldedWings(d);
-  const { left, right } = head(d);
-  d.pen.line([...[...left].reverse(), ...right], 2.6, { a: 0.4, b: 0.4 });
-  drawDisc(d);
-  drawEyes(d);
+  const { s, pen } = d;
+  const { lean = 0, tilt = 0, look = 0, slim = 1, head = 1 } = s.stance ?? {};
+  pen.move(about(STAND, lean, slim, 1), () => {
+    drawTailFeathers(d);
+    drawFront(d);
+    drawFoldedWings(d);
+    // The head keeps level when the body leans, and its own breadth.
+    pen.move(about(NECK, tilt - lean, head / slim, head), () => drawHead(d, look));
+  });
   drawFeet(d);
 }
 
-/** Both contours, with the ear tufts worked in. */
-function head({ s, g }: Draft): { left: readonly Pt[]; right: readonly Pt[] } {
+/** Turned by degrees and scaled around a point. */
+function about([x, y]: Pt, deg: number, sx: number, sy: number): Matrix {
+  const k = Math.cos(rad(deg));
+  const n = Math.sin(rad(deg));
+  return [k * sx, n * sx, -n * sy, k * sy, x - k * sx * x + n * sy * y, y - n * sx * x - k * sy * y];
+}
+
+/** Both contours of the head from the crown to the neck, with the ear tufts worked in. */
+function contours({ s, g }: Draft): { left: readonly Pt[]; right: readonly Pt[] } {
   const T = s.tufts;
-  if (!T) return { left: g.D, right: g.V };
+  const left = g.D.slice(0, 4);
+  const right = g.V.slice(0, 4);
+  if (!T) return { left, right };
   const tuft = (side: -1 | 1): Pt[] => [
     [CX + side * 20, 50], [CX + side * 38, 54 - 8 * T], [CX + side * 62, 46 - 22 * T, 1], [CX + side * 62, 82],
   ];
-  return { left: [g.D[0], ...tuft(-1), ...g.D.slice(3)], right: [g.V[0], ...tuft(1), ...g.V.slice(3)] };
+  return { left: [left[0], ...tuft(-1), left[3]], right: [right[0], ...tuft(1), right[3]] };
+}
+
+/** A ball on the body; the face slides on it and narrows when the owl looks aside. */
+function drawHead(d: Draft, look: number): void {
+  const { s, pen } = d;
+  const { left, right } = contours(d);
+  const chin: Pt[] = [[103, 134], [130, 147], [160, 151], [190, 147], [217, 134]];
+  const narrow = 1 - Math.abs(look) * 0.009;
+  pen.coat([...left, ...chin, ...[...right].reverse()], s.head ?? d.upper, () => {
+    if (s.throat) pen.fill(THROAT, s.throat);
+    drawHeadSpots(d);
+    pen.fill([[204, 60], [222, 110], [196, 150], [240, 160], [250, 60]], SHADE, 0.12);
+    pen.move([narrow, 0, 0, 1, CX + look - CX * narrow, 0], () => drawDisc(d));
+  });
+  pen.line([...[...left].reverse(), ...right], 2.6, { a: 0.4, b: 0.4 });
+  pen.move([narrow, 0, 0, 1, CX + look - CX * narrow, 0], () => drawEyes(d, look * 0.3));
+}
+
+function drawHeadSpots({ s, pen }: Draft): void {
+  if (!s.headSpots) return;
+  for (let i = 0; i < 7; i++) {
+    for (let j = 0; j < 3; j++) {
+      const a = Math.PI * (1.12 + 0.127 * i);
+      const r = 56 - j * 11 + (i % 2) * 3;
+      pen.spot([CX + Math.cos(a) * r * 1.05, 104 + Math.sin(a) * r], 2.4, s.headSpots);
+    }
+  }
 }
 
 function drawTailFeathers({ s, g, pen, upper }: Draft): void {
@@ -44,31 +86,27 @@ function drawTailFeathers({ s, g, pen, upper }: Draft): void {
   pen.line(p, 2.2);
 }
 
+const THROAT: Pt[] = [[128, 144], [160, 138], [192, 144], [184, 160], [160, 166], [136, 160]];
+
 function drawFront(d: Draft): void {
-  const { s, pen } = d;
-  const { left, right } = head(d);
-  const shape = [...left, ...[...right].reverse()];
-  pen.coat(shape, d.under, () => {
-    pen.fill([[60, 20], [60, 150], [92, 150], [130, 146], [160, 150], [190, 146], [228, 150], [260, 150], [260, 20]], s.head ?? d.upper);
+  const { s, g, pen } = d;
+  const side = (pts: readonly Pt[]) => pts.slice(4);
+  const left: Pt[] = [[CX, 112], ...side(g.D)];
+  const right: Pt[] = side(g.V);
+  pen.coat([...left, ...[...right].reverse()], d.under, () => {
+    pen.fill([[60, 90], [60, 148], [96, 156], [130, 146], [160, 150], [190, 146], [224, 156], [260, 148], [260, 90]], s.head ?? d.upper);
     if (s.bibBars) {
       for (let i = 0; i < 4; i++) {
         pen.stroke([[100, 142 + i * 8], [130, 150 + i * 9], [160, 153 + i * 9], [190, 150 + i * 9], [220, 142 + i * 8]], 4, s.bibBars, { a: 0.6,
           b: 0.6 });
       }
     }
-    if (s.throat) pen.fill([[128, 144], [160, 138], [192, 144], [184, 160], [160, 166], [136, 160]], s.throat);
-    if (s.headSpots) {
-      for (let i = 0; i < 7; i++) {
-        for (let j = 0; j < 3; j++) {
-          const a = Math.PI * (1.12 + 0.127 * i);
-          const r = 56 - j * 11 + (i % 2) * 3;
-          pen.spot([CX + Math.cos(a) * r * 1.05, 104 + Math.sin(a) * r], 2.4, s.headSpots);
-        }
-      }
-    }
+    if (s.throat) pen.fill(THROAT, s.throat);
     for (const m of s.marks ?? []) rows(d, m);
     pen.fill([[190, 146], [206, 170], [204, 210], [188, 244], [160, 262], [240, 280], [250, 150]], SHADE, 0.14);
   });
+  pen.line([...side(g.D)].reverse(), 2.6, { a: 0.4, b: 0.4 });
+  pen.line(right, 2.6, { a: 0.4, b: 0.4 });
 }
 
 function rows({ pen }: Draft, m: Marks): void {
@@ -141,7 +179,7 @@ function drawDisc({ s, pen }: Draft): void {
   }
 }
 
-function drawEyes({ s, pen }: Draft): void {
+function drawEyes({ s, pen }: Draft, aside: number): void {
   const gap = s.eyeGap ?? 27;
   const eyeY = s.eyeY ?? 100;
   const r = s.eyeR ?? 12;
@@ -149,7 +187,8 @@ function drawEyes({ s, pen }: Draft): void {
     eyeball(pen, [CX + d * gap, eyeY], r, s.eye ?? 'yellow');
     if (s.frown) pen.line([[CX + d * 8, eyeY - 4], [CX + d * 18, eyeY - 12], [CX + d * (gap + 14), eyeY - 14]], 3.4, { press: false });
   }
-  const bill: Pt[] = [[152, 106], [160, 101], [168, 106], [167, 120], [160, 134, 1], [153, 120]];
+  const x = CX + aside;
+  const bill: Pt[] = [[x - 8, 106], [x, 101], [x + 8, 106], [x + 7, 120], [x + aside * 0.3, 134, 1], [x - 7, 120]];
   pen.fill(bill, s.bill?.c ?? 'horn');
   pen.line(bill, 1.9, { closed: true, press: false });
 }

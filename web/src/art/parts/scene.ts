@@ -23,6 +23,10 @@ export function drawGround(d: Draft, scene: SceneName): void {
   else if (scene === 'trunkL') trunk(pen, 92, -1);
   else if (scene === 'ground' || scene === 'shore' || scene === 'marsh') soil(pen, at, scene);
   else if (scene === 'reed') reed(pen, at);
+  else if (scene === 'stem') stem(pen, at);
+  else if (scene === 'fir') fir(pen, at);
+  else if (scene === 'post') post(pen, at);
+  else if (scene === 'cactus') cactus(pen, at);
   else if (scene === 'rock') rock(pen, at);
   else if (scene === 'water') {
     const y = waterline(d);
@@ -109,6 +113,58 @@ function reed(pen: Pen, { x, y }: Feet): void {
   const head: Pt[] = [[x + 62, y - 22], [x + 88, y - 34], [x + 108, y - 38], [x + 110, y - 30], [x + 92, y - 20], [x + 66, y - 10]];
   pen.fill(head, '#8a5f3c');
   pen.line(head, 1.8, { closed: true });
+}
+
+/** A bent stalk of grass with a seeding ear. */
+function stem(pen: Pen, { x, y }: Feet): void {
+  const c = '#8f8a4c';
+  pen.line([[x - 70, y + 44], [x - 30, y + 16], [x + 14, y + 5], [x + 60, y - 6], [x + 96, y - 4]], 4.6, { a: 1, b: 0.5, c });
+  pen.line([[x - 60, y + 46], [x - 58, y + 22], [x - 78, y + 4]], 3.4, { a: 1, b: 0.1, c });
+  const n = pen.plate ? 5 : 3;
+  pen.see([[x + 114, y]], 12);
+  for (let i = 0; i < n; i++) {
+    const ex = x + 62 + (i * 40) / n;
+    for (const up of [-1, 1]) pen.stroke([[ex, y - 5], [ex + 9, y - 5 + up * 7], [ex + 19, y - 4 + up * 8]], 7, '#c4a35a', { a: 0.4, b: 0.2 });
+  }
+}
+
+/** A bough of needles. */
+function fir(pen: Pen, at: Feet): void {
+  const { x } = at;
+  const y = at.y + 6;
+  const n = pen.plate ? 11 : 6;
+  const needles = (down: 1 | -1, c: Colour) => {
+    for (let i = 0; i < n; i++) {
+      const nx = x - 92 + (i * 196) / n;
+      // Feet and belly stay free: above the bough there are needles only at its ends.
+      if (down < 0 && nx > x - 50 && nx < x + 46) continue;
+      for (const lean of [4, 16]) pen.line([[nx, y], [nx + lean * 0.7, y + 11 * down], [nx + lean, y + 20 * down]], 3, { a: 0.9, b: 0.2, c });
+    }
+  };
+  needles(1, '#5f7a4e');
+  needles(-1, '#748f5c');
+  pen.line([[x - 96, y + 3], [x - 30, y], [x + 40, y + 1], [x + 104, y - 5]], 7, { a: 0.9, b: 0.3, c: '#7d6148' });
+}
+
+/** A fence post, or a pile in the harbour. */
+function post(pen: Pen, at: Feet): void {
+  const { x } = at;
+  const y = at.y + 4;
+  const sides: Pt[] = [[x - 28, y + 3, 1], [x - 27, y + 56, 1], [x + 31, y + 56, 1], [x + 32, y + 3, 1]];
+  pen.coat([...sides, [x + 2, y - 2]], '#a3927c', () => pen.fill([[x + 8, y - 8], [x + 6, y + 70], [x + 60, y + 70], [x + 60, y - 8]], SHADE, 0.2));
+  pen.line([sides[1], sides[0], [x + 2, y - 2], sides[3], sides[2]], 2.1);
+  for (const dx of [-14, 0, 20]) pen.hair([[x + dx, y + 10], [x + dx + 2, y + 30], [x + dx - 1, y + 50]], 1.3, { op: 0.55 });
+}
+
+/** The rounded top of a saguaro. */
+function cactus(pen: Pen, at: Feet): void {
+  const { x } = at;
+  const y = at.y + 4;
+  const p: Pt[] = [[x - 36, y + 60, 1], [x - 38, y + 24], [x - 24, y + 3], [x + 4, y - 1], [x + 30, y + 5], [x + 42, y + 26], [x + 40, y + 60, 1]];
+  pen.coat(p, '#7f9b6a', () => pen.fill([[x + 12, y - 8], [x + 14, y + 80], [x + 80, y + 80], [x + 80, y - 8]], SHADE, 0.18));
+  pen.line(p, 2.1);
+  for (const dx of [-18, 2, 22]) pen.line([[x + dx * 0.5 + 2, y + 8], [x + dx + 2, y + 26], [x + dx + 2, y + 56]], 1.4, { op: 0.6 });
+  for (const [dx, dy] of [[-30, 16], [-37, 38], [38, 18], [42, 40]]) pen.hair([[x + dx, y + dy], [x + dx * 1.3, y + dy - 3]], 1.3);
 }
 
 function rock(pen: Pen, { x, y: feetY }: Feet): void {

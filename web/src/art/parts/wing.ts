@@ -49,6 +49,7 @@ export function drawWing(d: Draft, W: WingPlan, far: boolean): void {
   const shape = [...W.A, ...W.B.slice(0, -1).reverse()];
   const c = far ? darker(d.wing, 0.16) : d.wing;
 
+  drawFingers(d, W, Q, s.primaries ?? c);
   pen.coat(shape, c, () => {
     if (s.primaries) pen.fill(Q(flight ? PRIMARIES_OPEN : PRIMARIES_FOLDED), s.primaries);
     if (s.tertials) pen.fill(Q(TERTIALS), s.tertials);
@@ -67,6 +68,21 @@ export function drawWing(d: Draft, W: WingPlan, far: boolean): void {
   } else {
     pen.line(W.A.slice(1), 1.9, { a: 0.15, b: 0.7, op: pen.plate ? 0.9 : undefined });
     pen.line([W.A[0], mix(W.A[0], W.B[0], 0.55), ...W.B], 2.2, { a: 0.1, b: 0.7 });
+  }
+}
+
+/** Behind the wing: each finger stands out from the trailing edge near the tip, the outer ones longer. */
+function drawFingers({ pen }: Draft, W: WingPlan, Q: Place, c: Colour): void {
+  const n = W.fingers ?? 0;
+  const [end] = Q([[1, 0.5]]);
+  for (let i = n - 1; i >= 0; i--) {
+    const [root, edge] = Q([[0.72 - i * 0.07, 0.4], [0.93 - i * 0.075, 1]]);
+    const [x, y] = mix(end, edge, i / n);
+    const [dx, dy] = [(x - root[0]) * 0.22, (y - root[1]) * 0.22];
+    const feather: Pt[] = [[root[0] - dy * 0.35, root[1] + dx * 0.35], [x - dy * 0.2, y + dx * 0.2], [x + dx, y + dy, 1],
+      [x + dy * 0.3, y - dx * 0.3], [root[0] + dy * 0.35, root[1] - dx * 0.35]];
+    pen.fill(feather, c);
+    pen.line(feather, 2);
   }
 }
 

@@ -18,6 +18,8 @@ export interface WingPlan {
   B: readonly Pt[];
   /** Flight feathers drawn on an open wing. */
   n?: number;
+  /** Outermost feathers spread like fingers, as on birds that soar. */
+  fingers?: number;
 }
 
 export interface Plan {

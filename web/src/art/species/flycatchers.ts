@@ -10,7 +10,7 @@ const icter: Species = {
 export const flycatchers = {
   'ash-throated-flycatcher': mk(fly, {
     upper: 'taupe', throat: 'pale', breast: 'pale', belly: 'lemon', wing: 'taupe', primaries: 'rufous', wingbars: { c: 'bone' },
-    tail: { c: 'umber', outer: 'rufous', k: 1.1 }, crest: { form: 'tuft', len: 0.02 }, slim: 0.92, pose: 'alert',
+    tail: { c: 'umber', outer: 'rufous', k: 1.1 }, head: 'taupe', headTo: 3.1, crest: { form: 'tuft', len: 0.02 }, slim: 0.92, scene: 'cactus', legK: 0.8, pose: 'alert',
   }),
   'great-crested-flycatcher': mk(fly, {
     upper: 'olive', hood: 'grey', hoodTo: 4.3, cap: 'olive', capLow: -0.2, nape: 'olive', under: 'yellow', wing: 'umber', primaries: 'rufous',
@@ -35,7 +35,7 @@ export const flycatchers = {
   'loggerhead-shrike': mk(fly, {
     upper: 'grey', under: 'white', mask: 'black', maskW: 1.1, maskLen: 1.05, throat: 'white', wing: 'black',
     wingPatch: [{ at: 'primary', c: 'white' }], tail: { c: 'black', outer: 'white', shape: 'rounded' },
-    bill: { shape: 'shrike', len: 27, depth: 1.05 }, headScale: 1.05, pose: 'crouched',
+    bill: { shape: 'shrike', len: 27, depth: 1.05 }, headScale: 1.05, scene: 'post', legK: 0.85, pose: 'crouched',
   }),
   'cedar-waxwing': mk(fly, {
     upper: 'tan', under: 'tan', crest: { form: 'sweep', len: 1.1 }, mask: 'black', maskW: 0.85, maskLen: 1.1, whisker: 'white', whiskerW: 0.5,
@@ -71,7 +71,7 @@ export const flycatchers = {
     tail: { k: 0.95 }, pose: 'singing',
   }),
   'yellow-headed-blackbird': mk(icter, {
-    hood: 'gold', hoodTo: 4.5, mask: 'black', maskLen: 0.1, lore: 'black', wingPatch: [{ at: 'primary', c: 'white' }], bill: { k: 0.9 }, halo: 0,
+    hood: 'gold', hoodTo: 4.5, mask: 'black', maskLen: 0.35, lore: 'black', wingPatch: [{ at: 'primary', c: 'white' }], bill: { k: 0.9 }, halo: 0,
     scene: 'reed', pose: 'turned',
   }),
   'western-meadowlark': mk(icter, {
@@ -79,6 +79,6 @@ export const flycatchers = {
     brow: 'cream', browW: 1.1, eyeline: 'umber', throat: 'yellow', cheek: 'pale', band: [{ c: 'black', at: 3.9, w: 0.3, from: 0.25 }], flank: 'cream',
     marks: [streak('umber', { u0: 5.2, u1: 7.6, v0: 0.15, v1: 0.6, nu: 5, nv: 2, w: 3.6 })], vent: 'cream',
     tail: { c: 'tan', outer: 'white', k: 0.55, bars: 'umber', n: 4 }, bill: { c: 'ash', k: 1.2 }, legs: 'flesh', halo: 0.4, slim: 1.12,
-    scene: 'ground', foot: 'ground', pose: 'singing',
+    scene: 'post', foot: 'ground', pose: 'singing',
   }),
 } satisfies Record<string, Species>;

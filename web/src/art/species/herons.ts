@@ -16,12 +16,12 @@ export const herons = {
   'great-egret': mk(egret, { bill: { c: 'gold' }, lore: 'leaf', neck: 0.9 }),
   'snowy-egret': mk(egret, {
     bill: { c: 'black', k: 0.85 }, lore: 'yellow', crest: { form: 'wisps', c: 'white', len: 1 }, legs: 'black', feet: 'yellow', headScale: 0.95,
-    nod: 16,
+    nod: 22,
   }),
   'american-bittern': mk(egret, {
     upper: 'brown', under: 'buff', wing: 'cinnamon', wingBarring: 'brown', barW: 2.6, neckC: 'buff', cap: 'umber', capLow: -0.4, malar: 'black',
     malarW: 1.6, marks: [streak('brown', { u0: 3, u1: 6.4, v0: 0.05, v1: 0.9, nu: 9, nv: 3, w: 4.4, len: 0.3 })], backStreaks: 'dark', plumes: false,
-    bill: { c: 'gold', k: 0.78, turn: -22 }, neck: 1.45, legs: 'leaf', legK: 0.72, tail: { c: 'brown' }, nod: -6, noTicks: false, scene: 'marsh',
+    bill: { c: 'gold', k: 0.78, turn: -34 }, neck: 1.45, legs: 'leaf', legK: 0.72, tail: { c: 'brown' }, nod: -6, noTicks: false, scene: 'marsh',
   }),
   'black-crowned-night-heron': {
     plan: 'nightheron', upper: 'ash', under: 'white', wing: 'ash', mantle: 'lead', scapular: 'lead', cap: 'lead', capLow: -0.34, capTo: 0.2,
@@ -56,12 +56,12 @@ export const herons = {
   'king-rail': {
     plan: 'rail', upper: 'brown', under: 'rust', wing: 'rufous', backStreaks: 'black', brow: 'cinnamon', cap: 'umber', capLow: -0.5, throat: 'cream',
     marks: [bars('white', { u0: 5.4, u1: 8.4, nu: 7, v0: 0.1, v1: 1, w: 3.6 })], flank: 'umber', bill: { c: 'umber', c2: 'orange' }, legs: 'tan',
-    tail: { c: 'brown' }, legW: 5,
+    tail: { c: 'brown' }, legW: 5, tilt: -7, nod: -4,
   },
   'virginia-rail': {
     plan: 'rail', upper: 'umber', under: 'rust', wing: 'chestnut', backStreaks: 'black', cheek: 'grey', head: 'grey', headTo: 2.8, cap: 'dark',
     capLow: -0.5, throat: 'cream', throatTo: 2.4, flank: 'black', marks: [bars('white', { u0: 5.6, u1: 8.4, nu: 6, v0: 0.05, v1: 0.9, w: 3.2 })],
-    bill: { c: 'red', c2: 'red', k: 0.9 }, eye: 'red', legs: 'brick', tail: { c: 'umber', k: 0.9 }, headScale: 1.06, legK: 0.88,
+    bill: { c: 'red', c2: 'red', k: 0.9 }, eye: 'red', legs: 'brick', tail: { c: 'umber', k: 0.9, ang: 222 }, headScale: 1.06, legK: 0.8, tilt: 8, nod: 12,
   },
   'purple-gallinule': {
     plan: 'rail', upper: 'emerald', under: 'violet', wing: 'teal', hood: 'violet', hoodTo: 4.3, breast: 'indigo', vent: 'white',

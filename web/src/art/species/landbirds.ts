@@ -56,7 +56,7 @@ export const landbirds = {
     plan: 'dove', upper: 'bluegrey', under: 'mauve', wing: 'bluegrey', primaries: 'slate', hood: 'mauve', hoodTo: 4, nape: 'emerald', collar: 'white',
     collarAt: 3.15, collarW: 0.1, collarFrom: -1.4, collarTo: -0.25, vent: 'pale',
     tail: { c: 'ash', shape: 'square', k: 0.75, base: 'slate', baseTo: 0.5, wk: 1.15 }, bill: { c: 'gold', tip: 'soot' }, legs: 'gold', slim: 1.06,
-    pose: 'turned',
+    pose: 'fluffed',
   },
   'yellow-billed-cuckoo': {
     plan: 'cuckoo', upper: 'taupe', under: 'white', wing: 'taupe', primaries: 'rufous', ring: 'lemon',

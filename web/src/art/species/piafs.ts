@@ -22,12 +22,12 @@ export const piafs = {
     pose: 'turned',
   }),
   'greenfinch-male': mk(sparrow, {
-    tilt: -1, nod: 2, slim: 1.03, upper: 'moss', under: 'leaf', wing: 'taupe', coverts: 'olive', primaries: 'soot', backStreaks: undefined,
+    tilt: -1, nod: 2, slim: 1.03, upper: 'olive', under: 'leaf', wing: 'taupe', coverts: 'olive', primaries: 'soot', backStreaks: undefined,
     edge: 'pale', wingPatch: [{ at: 'edge', c: 'yellow' }], lore: 'moss', breast: 'leaf', belly: 'lemon',
     tail: { c: 'soot', outer: 'yellow', k: 0.85 }, bill: { c: 'bone', c2: 'bone', len: 25, depth: 1.4 }, legs: 'pink', headScale: 1.04, pose: 'alert',
   }),
   'greenfinch-female': mk(sparrow, {
-    tilt: -1, nod: 2, slim: 1.03, upper: 'olive', under: 'bone', breast: 'drab', wing: 'taupe', coverts: 'drab', primaries: 'umber',
+    tilt: -1, nod: 2, slim: 1.03, upper: 'olive', under: 'bone', breast: '#b7ad82', wing: 'taupe', coverts: 'drab', primaries: 'umber',
     backStreaks: 'taupe', edge: 'pale', wingPatch: [{ at: 'edge', c: 'lemon' }], tail: { c: 'umber', outer: 'lemon', k: 0.85 },
     bill: { c: 'bone', c2: 'bone', len: 25, depth: 1.4 }, legs: 'pink', headScale: 1.04, pose: 'crouched',
   }),

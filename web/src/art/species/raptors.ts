@@ -16,31 +16,32 @@ const vult: Species = {
 export const raptors = {
   'barn-owl': mk(owl, {
     upper: 'ochre', head: 'cinnamon', under: 'white', wing: 'ochre', wingSpots: 'ash', heart: true, disc: 'white', rim: 'rufous', eye: '#231a17',
-    eyeR: 8.5, eyeGap: 24, eyeY: 102, marks: [{ kind: 'spots', c: 'brown', n: 7, nv: 4, w: 1.8, y0: 168 }], bill: { c: 'blush' },
+    eyeR: 8.5, eyeGap: 24, eyeY: 102, stance: { lean: 9, tilt: -9, slim: 0.86 }, legK: 12, trouser: 'white', scene: 'post', marks: [{ kind: 'spots', c: 'brown', n: 7, nv: 4, w: 1.8, y0: 168 }], bill: { c: 'blush' },
     tail: { c: 'cinnamon', bars: 'tan' }, legs: 'blush',
   }),
   'barred-owl': mk(owl, {
     upper: 'taupe', head: 'drab', under: 'bone', wing: 'taupe', wingSpots: 'bone', disc: 'pale', discRings: 'taupe', eye: '#33211a', bibBars: 'umber',
+    stance: { lean: -8, look: 13, head: 1.05 },
     marks: [{ kind: 'streaks', c: 'umber', y0: 190, n: 5, nv: 5, w: 5.5 }], bill: { c: 'yellow' }, tail: { c: 'taupe', bars: 'bone' },
   }),
   'burrowing-owl': mk(owl, {
     upper: 'brown', under: 'cream', wing: 'brown', wingSpots: 'cream', headSpots: 'cream', disc: 'tan', rim: 'brown', brow: 'white', throat: 'white',
     marks: [{ kind: 'bars', c: 'brown', y0: 176, y1: 240, n: 6, w: 5 }], legK: 26, trouser: 'cream', legs: 'taupe', scene: 'ground',
-    tail: { c: 'brown', bars: 'cream', len: 14 }, bill: { c: 'bone' }, frown: true,
+    tail: { c: 'brown', bars: 'cream', len: 14 }, bill: { c: 'bone' }, frown: true, stance: { tilt: 12, slim: 0.84, head: 0.92 },
   }),
   'eastern-screech-owl': mk(owl, {
     upper: 'rufous', under: 'cream', wing: 'rufous', tufts: 0.55, disc: 'cinnamon', rim: 'mahogany',
     marks: [{ kind: 'streaks', c: 'chestnut', n: 7, nv: 6, w: 4.4 }], brow: 'cream', wingSpots: 'cream',
-    tail: { c: 'rufous', bars: 'chestnut', len: 30 }, bill: { c: 'leaf' },
+    tail: { c: 'rufous', bars: 'chestnut', len: 30 }, bill: { c: 'leaf' }, stance: { lean: 7, look: 10, slim: 0.94, head: 1.06 },
   }),
   'great-horned-owl': mk(owl, {
     upper: 'umber', under: 'buff', wing: 'umber', wingBarring: 'dark', tufts: 1, disc: 'rust', rim: 'black', brow: 'bone', throat: 'white',
-    marks: [{ kind: 'bars', c: 'dark', y0: 172, n: 10, w: 3.6 }], tail: { c: 'brown', bars: 'dark' }, bill: { c: 'lead' }, frown: true, legs: 'cream',
+    marks: [{ kind: 'bars', c: 'dark', y0: 172, n: 10, w: 3.6 }], tail: { c: 'brown', bars: 'dark' }, bill: { c: 'lead' }, frown: true, legs: 'cream', stance: { slim: 1.12, head: 0.96 },
   }),
   'spotted-owl': mk(owl, {
     upper: 'umber', head: 'umber', under: 'brown', wing: 'umber', wingSpots: 'cream', headSpots: 'cream', disc: 'sand', discRings: 'brown',
     eye: '#2b1c17', faceX: 'cream', marks: [{ kind: 'spots', c: 'cream', y0: 162, n: 9, nv: 5, w: 5 }], tail: { c: 'umber', bars: 'bone' },
-    bill: { c: 'bone' },
+    bill: { c: 'bone' }, stance: { lean: -9, look: -12, tilt: -4 }, scene: 'fir',
   }),
   'bald-eagle': mk(hawk, {
     upper: 'dark', under: 'dark', wing: 'dark', edge: 'brown', head: 'white', headTo: 4, tail: { c: 'white', k: 0.85 },

@@ -6,7 +6,7 @@ export const sparrows = {
   'american-goldfinch': mk(sparrow, {
     upper: 'yellow', under: 'yellow', wing: 'black', coverts: 'black', primaries: 'black', backStreaks: undefined, edge: 'pale',
     wingbars: { c: 'white', n: 1 }, cap: 'black', capLow: -0.52, capTo: -0.4, vent: 'white', tail: { c: 'black', outer: 'white', k: 0.85 },
-    bill: { c: 'orange', c2: 'orange', k: 0.9 }, slim: 0.95,
+    bill: { c: 'orange', c2: 'orange', k: 0.9 }, slim: 0.95, scene: 'stem',
   }),
   'bairds-sparrow': mk(sparrow, {
     head: 'ochre', cap: 'ochre', capStreaks: 'dark', nape: 'ochre', malar: 'dark', malarW: 0.7, whisker: 'umber', throat: 'cream',
@@ -15,11 +15,11 @@ export const sparrows = {
   'black-throated-sparrow': mk(sparrow, {
     upper: 'taupe', under: 'white', head: 'slate', headTo: 3.3, brow: 'white', browW: 1.2, bib: 'black', bibTo: 4, lore: 'black', whisker: 'white',
     whiskerW: 1.3, backStreaks: undefined, coverts: 'taupe', wing: 'brown', edge: 'tan', bill: { c: 'lead', c2: 'lead' },
-    tail: { c: 'soot', outer: 'white' }, pose: 'alert',
+    tail: { c: 'soot', outer: 'white' }, scene: 'cactus', legK: 0.8, pose: 'alert',
   }),
   'bobolink': mk(sparrow, {
     upper: 'black', under: 'black', head: 'black', nape: 'ivory', hindcrown: 'ivory', wing: 'soot', coverts: 'soot', scapular: 'white', rump: 'white',
-    backStreaks: undefined, edge: 'buff', tail: { c: 'black' }, bill: { c: 'char', c2: 'char' }, halo: 0.3, pose: 'singing',
+    backStreaks: undefined, edge: 'buff', tail: { c: 'black' }, bill: { c: 'char', c2: 'char' }, halo: 0.3, scene: 'stem', pose: 'singing',
   }),
   'cassins-finch': mk(sparrow, {
     upper: 'drab', head: 'pink', crown: 'crimson', crest: { form: 'bump' }, under: 'white', breast: 'pink', throat: 'pink', rump: 'pink',
@@ -38,7 +38,7 @@ export const sparrows = {
   }),
   'chipping-sparrow': mk(sparrow, {
     under: 'pale', cheek: 'ash', cap: 'rufous', capLow: -0.5, brow: 'white', browW: 1.1, eyeline: 'black', lineW: 0.9, nape: 'grey', slim: 0.9,
-    wingbars: { c: 'cream', w: 0.7 }, bill: { c: 'soot', c2: 'soot', k: 0.8 }, pose: 'turned',
+    wingbars: { c: 'cream', w: 0.7 }, bill: { c: 'soot', c2: 'soot', k: 0.8 }, scene: 'fir', pose: 'turned',
   }),
   'dark-eyed-junco': mk(sparrow, {
     upper: 'slate', under: 'white', hood: 'lead', hoodTo: 4.6, wing: 'slate', coverts: 'slate', primaries: 'lead', backStreaks: undefined,
@@ -47,11 +47,11 @@ export const sparrows = {
   'dickcissel': mk(sparrow, {
     under: 'pale', cheek: 'grey', head: 'grey', headTo: 3.3, brow: 'yellow', whisker: 'yellow', throat: 'white', breast: 'yellow',
     band: [{ c: 'black', at: 3.5, w: 0.4, from: 0.55 }], wingPatch: [{ at: 'shoulder', c: 'chestnut' }], coverts: 'brown',
-    bill: { c: 'lead', c2: 'lead', k: 1.15 }, pose: 'singing',
+    bill: { c: 'lead', c2: 'lead', k: 1.15 }, scene: 'stem', pose: 'singing',
   }),
   'grasshopper-sparrow': mk(sparrow, {
     under: 'buff', head: 'buff', cap: 'umber', capLow: -0.42, crown: 'buff', lore: 'gold', wingPatch: [{ at: 'bend', c: 'yellow' }], belly: 'cream',
-    tail: { k: 0.6 }, headScale: 1.06, bill: { k: 1.1 }, slim: 0.96, scene: 'ground', foot: 'ground', pose: 'crouched',
+    tail: { k: 0.6 }, headScale: 1.06, bill: { k: 1.1 }, slim: 0.96, scene: 'stem', pose: 'crouched',
   }),
   'house-finch': mk(sparrow, {
     upper: 'drab', under: 'cream', head: 'drab', brow: 'red', browW: 1.8, forehead: 'red', throat: 'red', breast: 'red', breastTo: 4.6,
@@ -67,19 +67,18 @@ export const sparrows = {
   'pine-siskin': mk(sparrow, {
     under: 'bone', wing: 'soot', coverts: 'brown', wingbars: { c: 'bone' }, wingPatch: [{ at: 'primary', c: 'yellow' }], edge: 'yellow',
     marks: [streak('dark', { u0: 3, u1: 7.6, nu: 8, nv: 4, w: 3.8 })], capStreaks: 'dark',
-    bill: { shape: 'spike', c: 'horn', c2: 'horn', len: 22, depth: 0.7 }, slim: 0.88, tail: { c: 'soot', k: 0.85 }, pose: 'crouched',
+    bill: { shape: 'spike', c: 'horn', c2: 'horn', len: 22, depth: 0.7 }, slim: 0.88, tail: { c: 'soot', k: 0.85 }, scene: 'fir', pose: 'crouched',
   }),
   'savannah-sparrow': mk(sparrow, {
     under: 'white', brow: 'yellow', browW: 1, lore: 'lemon', cheek: 'tan', whisker: 'umber', malar: 'umber', malarW: 0.8, throat: 'white',
-    capStreaks: 'dark', marks: [streak('dark', { u0: 3.2, u1: 7.4, nu: 7, nv: 4, w: 3 })], tail: { k: 0.75 }, legs: 'pink', scene: 'ground',
-    foot: 'ground',
+    capStreaks: 'dark', marks: [streak('dark', { u0: 3.2, u1: 7.4, nu: 7, nv: 4, w: 3 })], tail: { k: 0.75 }, legs: 'pink', scene: 'post', legK: 0.8,
   }),
   'song-sparrow': mk(sparrow, {
     head: 'ash', headTo: 3.3, cap: 'chestnut', capLow: -0.55, eyeline: 'chestnut', lineW: 1.1, malar: 'umber', malarW: 1.4, throat: 'white',
     coverts: 'rufous',
     marks: [streak('umber', { u0: 3.2, u1: 7.6, nu: 8, nv: 4, w: 4.6 }), spots('dark', { u0: 4.2, u1: 4.2, nu: 1, nv: 1, v0: 0.72, v1: 0.72,
       w: 12 })],
-    tail: { c: 'rufous', shape: 'rounded' }, pose: 'singing', open: 30,
+    tail: { c: 'rufous', shape: 'rounded' }, scene: 'reed', pose: 'singing', open: 30,
   }),
   'white-crowned-sparrow': mk(sparrow, {
     under: 'ash', belly: 'bone', head: 'ash', headTo: 3.7, cap: 'black', capLow: -0.42, crown: 'white', brow: 'white', browW: 0.8, eyeline: 'black',

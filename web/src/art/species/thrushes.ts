@@ -20,7 +20,7 @@ export const thrushes = {
   'varied-thrush': mk(thrush, {
     upper: 'slate', under: 'orange', wing: 'lead', wingbars: { c: 'orange', w: 1.3 }, wingPatch: [{ at: 'primary', c: 'orange' }], mask: 'black',
     maskLen: 1.1, brow: 'orange', browW: 1.3, band: [{ c: 'black', at: 3.8, w: 0.25, from: 0.05 }], vent: 'white', tail: { c: 'slate' },
-    bill: { c: 'soot' }, pose: 'turned',
+    bill: { c: 'soot' }, scene: 'fir', foot: 'perch', legK: 0.75, pose: 'drooped',
   }),
   'eastern-bluebird': mk(thrush, {
     upper: 'blue', under: 'white', breast: 'rust', breastTo: 6, throat: 'rust', throatTo: 3.4, flank: 'rust', wing: 'blue', primaries: 'navy',
@@ -30,8 +30,8 @@ export const thrushes = {
     upper: 'azure', under: 'sky', belly: 'white', vent: 'white', wing: 'azure', primaries: 'slate', tail: { c: 'blue', k: 0.85 },
     bill: { c: 'soot', k: 0.65 }, legs: 'char', scene: 'twig', foot: 'perch', legK: 0.7, slim: 0.92, pose: 'turned',
   }),
-  'american-crow': mk(crow, { sheen: 'slate', pose: 'singing', open: 32 }),
-  'fish-crow': mk(crow, { sheen: 'teal', headScale: 0.93, slim: 0.9, bill: { k: 0.85, depth: 0.95 }, scene: 'shore', legK: 0.85, pose: 'crouched' }),
+  'american-crow': mk(crow, { sheen: 'slate', tilt: 10, nod: 6, pose: 'singing', open: 34 }),
+  'fish-crow': mk(crow, { sheen: 'teal', headScale: 0.93, slim: 0.9, bill: { k: 0.85, depth: 0.95 }, scene: 'post', legK: 0.75, pose: 'alert' }),
   'chihuahuan-raven': mk(crow, {
     sheen: 'purple', bill: { k: 1.1, depth: 1.25 }, tail: { shape: 'wedge' }, foreneck: 'pale', throat: 'black', throatTo: 3.4, nape: 'soot',
     scene: 'ground', pose: 'drooped',
@@ -52,11 +52,11 @@ export const thrushes = {
   }),
   'stellers-jay': mk(crow, {
     upper: 'navy', under: 'cobalt', head: 'black', headTo: 4, mantle: 'soot', crest: { form: 'peak', len: 0.75 }, wing: 'cobalt', wingBarring: 'navy',
-    barW: 2, tail: { c: 'cobalt', bars: 'navy', n: 8, barW: 0.03, k: 0.9 }, bill: { k: 0.75 }, scene: 'twig', foot: 'perch', pose: 'turned',
+    barW: 2, tail: { c: 'cobalt', bars: 'navy', n: 8, barW: 0.03, k: 0.9 }, bill: { k: 0.75 }, scene: 'fir', foot: 'perch', pose: 'turned',
   }),
   'clarks-nutcracker': mk(crow, {
     upper: 'ash', under: 'ash', face: 'pale', wing: 'black', wingPatch: [{ at: 'speculum', c: 'white' }],
-    tail: { c: 'black', outer: 'white', k: 0.7 }, bill: { shape: 'spike', k: 1.15, depth: 0.85 }, vent: 'white', scene: 'twig', foot: 'perch',
+    tail: { c: 'black', outer: 'white', k: 0.7 }, bill: { shape: 'spike', k: 1.15, depth: 0.85 }, vent: 'white', scene: 'fir', foot: 'perch',
     pose: 'crouched',
   }),
 } satisfies Record<string, Species>;

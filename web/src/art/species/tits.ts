@@ -12,15 +12,15 @@ const wren: Species = {
 
 export const tits = {
   'bushtit': mk(tit, {
-    upper: 'taupe', under: 'bone', cheek: 'drab', wing: 'taupe', tail: { c: 'taupe', k: 1.3 }, headScale: 0.96, bill: { k: 0.75 }, pose: 'fluffed',
+    plan: 'puff', upper: 'taupe', under: 'bone', cheek: 'drab', wing: 'taupe', tail: { c: 'taupe' }, bill: { k: 0.9 },
   }),
   'carolina-chickadee': mk(tit, { head: 'white', cap: 'black', capLow: -0.12, capTo: 0.3, bib: 'black', bibTo: 2.9, flank: 'buff' }),
   'mountain-chickadee': mk(tit, {
     head: 'white', cap: 'black', capLow: -0.12, capTo: 0.3, brow: 'white', browW: 1.2, eyeline: 'black', bib: 'black', bibTo: 3.1, flank: 'pale',
-    pose: 'turned',
+    scene: 'fir', pose: 'turned',
   }),
   'juniper-titmouse': mk(tit, {
-    upper: 'taupe', under: 'pale', wing: 'taupe', tail: { c: 'taupe' }, crest: { form: 'peak', len: 0.12 }, pose: 'alert',
+    upper: 'taupe', under: 'pale', wing: 'taupe', tail: { c: 'taupe' }, head: 'taupe', headTo: 3.2, crest: { form: 'tuft', len: 0.5 }, scene: 'fir', pose: 'alert',
   }),
   'tufted-titmouse': mk(tit, {
     crest: { form: 'peak', len: 0.3 }, upper: 'bluegrey', wing: 'bluegrey', forehead: 'black', face: 'pale', flank: 'cinnamon',
@@ -32,7 +32,7 @@ export const tits = {
   'cactus-wren': mk(wren, {
     upper: 'brown', under: 'cream', brow: 'white', browW: 1.5, cap: 'mahogany', throat: 'white',
     marks: [spots('black', { u0: 3.2, u1: 4.6, v0: 0.35, v1: 1, nu: 4, nv: 4, w: 6 }), spots('dark', { u0: 5, u1: 7.5, nu: 5, nv: 3, w: 4 })],
-    belly: 'buff', wingBarring: 'cream', tail: { c: 'umber', bars: 'cream', ang: 200, k: 1.2 }, backStreaks: 'cream', eye: 'red',
+    belly: 'buff', scene: 'cactus', wingBarring: 'cream', tail: { c: 'umber', bars: 'cream', ang: 200, k: 1.2 }, backStreaks: 'cream', eye: 'red',
   }),
   'carolina-wren': mk(wren, {
     upper: 'rufous', under: 'buff', wing: 'rufous', wingBarring: 'chestnut', brow: 'white', browW: 1.5, browLen: 1.15, throat: 'white',

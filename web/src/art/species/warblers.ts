@@ -30,7 +30,7 @@ export const warblers = {
   'cerulean-warbler': mk(warb, {
     upper: 'sky', under: 'white', wing: 'slate', coverts: 'azure', wingbars: { c: 'white', w: 1.2 }, backStreaks: 'indigo',
     band: [{ c: 'indigo', at: 3.6, w: 0.13, from: 0.3 }], marks: [streak('indigo', { u0: 4.6, u1: 7, v0: 0.2, v1: 0.62, nu: 5, nv: 2, w: 4 })],
-    tail: { c: 'slate', k: 0.8 }, pose: 'turned',
+    tail: { c: 'slate', k: 0.8 }, pose: 'alert',
   }),
   'common-yellowthroat': mk(warb, {
     under: 'bone', mask: 'black', maskW: 1.5, maskLen: 0.95, brow: 'ash', browW: 1.3, throat: 'yellow', breast: 'yellow', vent: 'yellow',
@@ -50,7 +50,7 @@ export const warblers = {
   }),
   'ruby-crowned-kinglet': mk(warb, {
     upper: 'olive', under: 'bone', ring: 'white', crownPatch: 'scarlet', crest: { form: 'bump' }, wing: 'soot', coverts: 'olive',
-    wingbars: { c: 'white', n: 1, w: 1.3 }, edge: 'leaf', tail: { c: 'soot', k: 0.75 }, headScale: 1.12, bill: { k: 0.65 }, pose: 'fluffed',
+    wingbars: { c: 'white', n: 1, w: 1.3 }, edge: 'leaf', tail: { c: 'soot', k: 0.75 }, headScale: 1.12, bill: { k: 0.65 }, scene: 'fir', pose: 'fluffed',
   }),
   'yellow-breasted-chat': mk(warb, {
     under: 'white', throat: 'gold', breast: 'gold', breastTo: 5.8, lore: 'black', ring: 'white', brow: 'white', browW: 0.5, browLen: 0,

@@ -51,7 +51,7 @@ export const waterfowl = {
     tail: { c: 'bottle', k: 1.5, shape: 'rounded' },
   }),
   'canada-goose': {
-    plan: 'goose', upper: 'brown', under: 'drab', hood: 'black', hoodTo: 4, chinstrap: 'white', wing: 'brown', edge: 'buff', vent: 'white',
+    plan: 'goose', upper: 'brown', under: 'drab', hood: 'black', hoodTo: 4, chinstrap: 'white', breast: 'bone', wing: 'brown', edge: 'buff', vent: 'white',
     tail: { c: 'black' }, bill: { c: 'soot' }, marks: [bars('taupe', { u0: 5, u1: 7, nu: 5, v0: 0.4, w: 2.4 })],
   },
   'trumpeter-swan': {

@@ -10,33 +10,38 @@ const nut: Species = {
 
 export const woodpeckers = {
   'acorn-woodpecker': mk(wood, {
-    face: 'black', forehead: 'ivory', crown: 'red', throat: 'ivory', throatTo: 2.9, lore: 'ivory', spotFace: 'ivory', collar: 'black', collarAt: 3.6,
-    collarW: 0.45, collarFrom: 0.1, cheek: 'black', eye: 'white', belly: 'white', marks: [streak('black', { u0: 4.6, u1: 6.6, nu: 5, nv: 3, w: 3 })],
-    wingPatch: [{ at: 'primary', c: 'white' }],
+    hood: 'black', hoodTo: 4.1, forehead: 'ivory', crown: 'red', throat: 'ivory', throatTo: 2.9, lore: 'ivory', spotFace: 'ivory', eye: 'white', belly: 'white', marks: [streak('black', { u0: 4.6, u1: 6.6, nu: 5, nv: 3, w: 3 })],
+    wingPatch: [{ at: 'primary', c: 'white' }], pose: 'singing',
   }),
   'downy-woodpecker': mk(wood, {
     mantle: 'white', head: 'white', cap: 'black', capLow: -0.55, mask: 'black', maskW: 0.75, maskLen: 1.2, hindcrown: 'red', malar: 'black',
-    malarW: 1.2, wingSpots: 'white', bill: { c: 'soot', k: 0.55 }, tail: { outer: 'white' }, scapular: 'white',
+    malarW: 1.2, wingSpots: 'white', bill: { c: 'soot', k: 0.55 }, nod: 8, tail: { outer: 'white' }, scapular: 'white',
   }),
   'northern-flicker': mk(wood, {
-    upper: 'tan', under: 'blush', wing: 'tan', wingBarring: 'umber', barW: 4, head: 'sand', cap: 'grey', capLow: -0.3, hindcrown: 'red',
+    upper: 'tan', under: 'cream', wing: 'tan', wingBarring: 'umber', barW: 4, head: 'sand', cap: 'grey', capLow: -0.3, hindcrown: 'red',
     malar: 'black', malarW: 1.6, band: [{ c: 'black', at: 4, w: 0.3, from: 0.1 }],
     marks: [spots('black', { u0: 4.9, u1: 8.2, nu: 7, nv: 4, w: 4.4 })], tail: { c: 'dark' }, edge: 'gold', bill: { c: 'slate', k: 1.1 },
   }),
   'pileated-woodpecker': mk(wood, {
-    sheen: 'char', under: 'soot', head: 'black', throat: 'white', faceline: 'white', crest: { form: 'helmet', len: 1.1 }, cap: 'red', capLow: -0.5,
-    capTo: 0, malar: 'red', eyeline: 'black', brow: 'white', browW: 0.7, sideNeck: 'white', eye: 'yellow', bill: { c: 'lead', k: 1.35 },
+    sheen: 'char', under: 'soot', head: 'black', throat: 'white', crest: { form: 'helmet', len: 1.1 }, cap: 'red', capLow: -0.5,
+    capTo: 0, malar: 'red', eyeline: 'black', brow: 'white', browW: 0.7, eye: 'yellow',
+    patches: [{
+      c: 'white',
+      at: [[1, -0.02], [0.4, 0.08], [-0.2, 0.12], [-0.6, 0.3], [-0.76, 0.8], [-0.85, 1.5], [-0.5, 1.5], [-0.42, 0.85], [-0.22, 0.48], [0.3, 0.34],
+        [1, 0.18]],
+    }],
+    bill: { c: 'lead', k: 1.35 }, nod: -13,
   }),
   'red-bellied-woodpecker': mk(wood, {
     under: 'bone', wing: 'black', wingBarring: 'white', barW: 5.5, mantle: 'black', head: 'bone', headTo: 3.7, cap: 'scarlet', capLow: -0.42,
-    capTo: 0.3, nape: 'scarlet', belly: 'blush', tail: { bars: 'white', n: 4 }, bill: { c: 'lead', k: 1.15 },
+    capTo: 0.3, nape: 'scarlet', belly: 'blush', tail: { bars: 'white', n: 4 }, bill: { c: 'lead', k: 1.15 }, nod: -9,
   }),
   'red-cockaded-woodpecker': mk(wood, {
     wing: 'black', wingBarring: 'white', barW: 5, head: 'white', cap: 'black', capLow: -0.3, capTo: 0.25, malar: 'black', malarW: 1.8,
     marks: [spots('black', { u0: 4.2, u1: 8, v0: 0.55, v1: 0.95, nu: 6, nv: 2, w: 4 })], tail: { outer: 'white' }, bill: { k: 0.8 },
   }),
   'red-headed-woodpecker': mk(wood, {
-    hood: 'crimson', hoodTo: 3.9, wingPatch: [{ at: 'speculum', c: 'white' }], tertials: 'white', primaries: 'black', bill: { c: 'slate' },
+    hood: 'crimson', hoodTo: 3.9, wingPatch: [{ at: 'panel', c: 'white' }, { at: 'primary', c: 'white' }], tertials: 'white', rump: 'white', primaries: 'black', bill: { c: 'slate' }, pose: 'turned',
   }),
   'yellow-bellied-sapsucker': mk(wood, {
     under: 'ivory', wing: 'black', head: 'white', mask: 'black', maskW: 0.8, maskLen: 1.1, cap: 'red', capLow: -0.5, throat: 'red',
@@ -50,8 +55,8 @@ export const woodpeckers = {
     under: 'buff', cap: 'taupe', capLow: -0.08, eyeline: 'umber', throat: 'white', bill: { k: 0.85 }, head: 'taupe', headTo: 3.2,
   }),
   'red-breasted-nuthatch': mk(nut, {
-    under: 'rust', head: 'white', headTo: 3.2, cap: 'black', capLow: -0.62, eyeline: 'black', lineW: 1.6, lineLen: 1.2, throat: 'white',
+    under: 'rust', head: 'white', headTo: 3.2, cap: 'black', capLow: -0.5, eyeline: 'black', lineW: 1.6, lineLen: 1.2, throat: 'white',
     bill: { k: 0.85 },
   }),
-  'white-breasted-nuthatch': mk(nut, { head: 'white', headTo: 3.6, cap: 'black', capLow: -0.46, capTo: 0, vent: 'rufous', slim: 1.04 }),
+  'white-breasted-nuthatch': mk(nut, { head: 'white', headTo: 3.6, cap: 'black', capLow: -0.3, capTo: -0.1, vent: 'rufous', slim: 1.04 }),
 } satisfies Record<string, Species>;
