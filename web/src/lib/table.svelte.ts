@@ -43,6 +43,8 @@ export class Table implements Scene {
   private under = $state.raw<string | null>(null);
   armed = $state.raw<string | null>(null);
   private sent = $state.raw<string | null>(null);
+  /** The version my last intent made: until it is shown, the question in sight is answered already. */
+  private made = $state.raw(0);
   private foreseen = $state.raw<ReadonlyMap<number, Foreseen>>(new Map());
   private wondered = new Set<number>();
   private v = 0;
@@ -101,7 +103,7 @@ export class Table implements Scene {
   readonly lesson = $derived(this.push?.lesson ?? null);
   readonly recent: readonly Said[] = $derived(this.log.slice(this.newFrom));
   readonly picked = $derived(this.pick?.things ?? []);
-  readonly locked = $derived(this.connection !== 'open' || this.sent !== null);
+  readonly locked = $derived(this.connection !== 'open' || this.sent !== null || (this.push?.v ?? 0) < this.made);
   readonly lit: ReadonlySet<string> = $derived(this.pick && !this.locked ? this.pick.lit : new Set<string>());
   private readonly takes: ReadonlySet<string> = $derived(
     this.pick && !this.locked ? this.pick.takes : new Set<string>(),
@@ -293,7 +295,10 @@ export class Table implements Scene {
       if (message.n === this.ask?.n && message.seat === this.seat)
         this.foreseen = new Map(this.foreseen).set(message.a, message);
     } else if (message.t === 'ack' || message.t === 'no') {
-      if (message.id === this.sent) this.sent = null;
+      if (message.id === this.sent) {
+        this.sent = null;
+        if (message.t === 'ack') this.made = message.v;
+      }
       // Without an id it answers no intent: a look ahead that came too late is nobody's mistake.
       if (message.t === 'no' && message.id && message.key !== 'busy') {
         this.refusal = message;
