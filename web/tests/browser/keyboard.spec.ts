@@ -52,6 +52,7 @@ test('keys are shown, and Escape goes one step back', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Esc');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('1');
   await expect(page.locator('[data-zone="hand"] [aria-pressed]')).toHaveCount(1);
   await page.keyboard.press('Escape');
