@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from typing import Any
 
@@ -20,10 +19,13 @@ from voliere.text import LANGUAGES, Words
 DECISIONS = int(os.environ.get("VOLIERE_LAW_DECISIONS", "400"))
 LONGEST = 4000  # no game of ours takes more decisions
 ASIDE = 12  # one move in so many is something said aside
+WORDED = 2000  # decisions of a walk whose sentences are all read; after that one in ten
+
+position_as_bytes = msgspec.json.Encoder(order="deterministic").encode
 
 
-def frozen(s: State) -> str:
-    return json.dumps(s.position(), sort_keys=True)
+def frozen(s: State) -> bytes:
+    return position_as_bytes(s.position())
 
 
 class Walk:
@@ -35,12 +37,22 @@ class Walk:
         self.space = self.game.space
         self.rng = seeded(seed)
         self.words = {lang: self.speaker(lang) for lang in LANGUAGES}
+        self.walked = 0
+        self.cards: dict[str, int] = {}
 
     def speaker(self, lang: str) -> Words:
         return Words(lang, [f"P{k}" for k in range(self.table.seats)], me=0)
 
     def below(self, n: int) -> int:
         return int(self.rng.below(n))
+
+    def census(self, s: State) -> dict[str, int]:
+        table: Any = s.position()["table"]
+        return dict(census_of(self.game.id)(table))
+
+    def reading(self) -> list[Words]:
+        """The languages to read a sentence in now: a long walk meets the same sentences again and again."""
+        return list(self.words.values()) if self.walked < WORDED or self.below(10) == 0 else []
 
     def play(self, decisions: int) -> None:
         seed = 0
@@ -51,8 +63,8 @@ class Walk:
     def one_game(self, seed: int) -> int:
         s = self.table.new(seed)
         record = Record(self.game, self.table.seats, seed, dict(self.table.options))
-        census = census_of(self.game.id)(s.position()["table"])  # type: ignore[arg-type]
-        kept: tuple[State, str] | None = None
+        self.cards = self.census(s)
+        kept: tuple[State, bytes] | None = None
         heard = 0
         while s.actors:
             assert len(record.moves) < LONGEST, "play does not end"
@@ -67,14 +79,14 @@ class Walk:
                 kept = (s.copy(), before)
                 assert frozen(kept[0]) == before, "a copy differs"
             record.moves.append((seat, a))
+            self.walked += 1
             s.apply(seat, a)
             if self.below(30) == 0:
                 self.played_out(s.copy())
             if self.below(10) == 0:
                 assert frozen(kept[0]) == kept[1], "an old copy changed"
                 kept = None
-            found = census_of(self.game.id)(s.position()["table"])  # type: ignore[arg-type]
-            assert found == census, "cards came or went"
+            assert self.census(s) == self.cards, "cards came or went"
             heard = self.told(s, heard)
         self.ended(s, record)
         return len(record.moves)
@@ -91,7 +103,7 @@ class Walk:
             task = s.top(actor)
             assert task.verb.width(s, task) >= min(2, len(choices))
             assert s.sample(actor, self.rng) in choices
-            for words in self.words.values():
+            for words in self.reading():
                 assert words.question(self.game, s, actor)
         for other in range(s.seats):
             assert other in s.actors or s.choices(other) == []
@@ -123,13 +135,11 @@ class Walk:
         assert w.reasons(seat) == s.reasons(seat)
         if a in s.choices(seat):
             assert w.foresee(seat, a) == s.foresee(seat, a)
-        assert json.loads(json.dumps(view)) == msgspec.to_builtins(view), "a view is JSON"
+        assert msgspec.json.decode(msgspec.json.encode(view)) == msgspec.to_builtins(view), "a view is JSON"
         msgspec.convert(view, self.game.view_type, strict=True)
-        assert census_of(self.game.id)(w.position()["table"]) == census_of(self.game.id)(  # type: ignore[arg-type]
-            s.position()["table"]  # type: ignore[arg-type]
-        )
+        assert self.census(w) == self.cards, "a world has other cards"
         if self.below(20) == 0:
-            for words in self.words.values():
+            for words in self.reading():
                 board = self.game.draw(view, words.say, words.names)
                 assert max(board.widths()) <= 120
                 for reason in s.reasons(seat).values():
@@ -153,7 +163,7 @@ class Walk:
         assert s.log is not None
         for event in s.log.events[heard:]:
             assert list(event.args) == self.game.events[event.name]
-            for words in self.words.values():
+            for words in self.reading():
                 assert words.event(self.game, event)
         return len(s.log.events)
 
