@@ -48,7 +48,7 @@ class SqliteFile(Database):
         file = make_url(url).database
         if file:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
+        engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, paramstyle="named")
         event.listen(engine, "connect", durable)
         with engine.begin() as connection:
             migrate(connection)

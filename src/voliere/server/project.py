@@ -133,13 +133,12 @@ def log_part(table: Table, seat: Seat, since: int) -> LogPart:
     if log is None:
         return LogPart(0, [])
     first = bisect_right(table.told, since) if since else 0
-    heard = [e.heard_by(seat) for e in log.events[:first]]
     events = [
         Entry(v, e.name, e.args)
         for e, v in zip(log.events[first:], table.told[first:], strict=True)
         if e.heard_by(seat)
     ]
-    return LogPart(sum(heard), events)
+    return LogPart(table.heard(seat, first), events)
 
 
 def note_part(table: Table, since: int) -> NotePart:

@@ -73,6 +73,7 @@ class Table:
         self.done: dict[str, int] = {}  # versions by intent
         self.notes: list[Note] = []
         self.told = [0] * self.events()  # of each event of the game's log: the version that brought it
+        self.counted: dict[Seat, tuple[int, int]] = {}  # of so many events a reader heard so many
         self.clear: list[bool | None] = []  # of each move: did it show nothing hidden?
         self.asked = [1] * facts.seats  # the number of each seat's question
         self.plea: Plea | None = None
@@ -95,6 +96,18 @@ class Table:
     def events(self, state: State | None = None) -> int:
         log = (self.state if state is None else state).log
         return 0 if log is None else len(log.events)
+
+    def heard(self, reader: Seat, first: int) -> int:
+        """How many of the first events a reader heard; counted on from the last time it was asked."""
+        log = self.state.log
+        if log is None:
+            return 0
+        counted, heard = self.counted.get(reader, (0, 0))
+        if counted > first:
+            counted, heard = 0, 0
+        heard += sum(event.heard_by(reader) for event in log.events[counted:first])
+        self.counted[reader] = (first, heard)
+        return heard
 
     def seats_of(self, person: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
@@ -215,6 +228,7 @@ class Table:
         del self.record.moves[step.stay :]
         del self.clear[step.stay :]
         del self.told[self.events() :]
+        self.counted.clear()
         self.asked = [n + 1 for n in self.asked]
         self.rewound = step.row.seq
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from sqlite3 import IntegrityError as Clash
 from typing import Any
 
 import msgspec
@@ -99,7 +101,7 @@ class Writer(ABC):
         no: Exception | None = None
         try:
             await self.flush(batch)
-        except IntegrityError:
+        except (IntegrityError, Clash):
             if len(batch) > 1:  # one of them is late: find out which, one by one
                 for work in batch:
                     await self.commit([work])
@@ -112,20 +114,33 @@ class Writer(ABC):
 
 
 class ThreadWriter(Writer):
-    """For SQLite: a thread takes a whole batch to disk, so that a commit costs one change of threads."""
+    """For SQLite: a thread takes a whole batch to disk, so that a commit costs one change of threads.
+
+    It speaks to the driver itself: while it works out statements, no table is served.
+    """
 
     def __init__(self, engine: Engine) -> None:
         super().__init__()
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, "writer")
+        self.sql: dict[tuple[int, tuple[str, ...]], str] = {}
 
     async def flush(self, batch: list[Work]) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.write, batch)
 
     def write(self, batch: list[Work]) -> None:
-        with self.engine.begin() as connection:
+        with closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
             for statement, values in gathered(batch):
-                connection.execute(statement, values)
+                cursor.executemany(self.said(statement, values[0]), values)
+            connection.commit()  # a connection closed without it takes everything back
+
+    def said(self, statement: Any, values: dict[str, Any]) -> str:
+        """A statement in the words of the database; `id` serves, for statements are made once and kept."""
+        key = (id(statement), tuple(values))
+        if key not in self.sql:
+            self.sql[key] = str(statement.compile(self.engine, column_keys=list(values)))
+        return self.sql[key]
 
     async def stop(self) -> None:
         await super().stop()
