@@ -19,6 +19,8 @@ export HYPOTHESIS_STORAGE_DIRECTORY := .cache/hypothesis
 PYTEST := -m pytest --quiet -n $(JOBS)
 # The compiled copy goes before the editable install; where there is none, the path is simply not found.
 AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
+# How often the server is killed, and how many bent messages it is sent.
+THOROUGH := VOLIERE_KILLS=100 VOLIERE_FUZZ=100000
 LAWS := $(wildcard tests/conformance)
 COMPILED_TESTS := $(LAWS) $(wildcard tests/core tests/golden tests/games)
 
@@ -39,7 +41,7 @@ terminal: compiled ## play in the terminal; needs no Node
 
 test: lint types contracts web-checks $(WEB_APP) interpreted compiled-strict ## everything: style, types, contracts, tests, the laws compiled, the browser
 	@echo "Tests, interpreted"
-	@$(PY) $(PYTEST)
+	@$(THOROUGH) $(PY) $(PYTEST)
 	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
 	elif [ -n "$(strip $(COMPILED_TESTS))" ]; then \
 		echo "Laws and rules, compiled" && $(AS_COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS); fi

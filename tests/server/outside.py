@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
@@ -21,6 +22,24 @@ from tests.server.house import generous
 settings = Settings(database=sys.argv[1], limits=generous(), bot_pause=0.0, workers=2, bot_seconds=3.0)
 serving.run(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
 """
+NURSERY = """
+import os, signal, sys
+from voliere.server import serving
+from voliere.server.settings import Settings
+from tests.server.house import generous
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.close(1)
+        os.open(os.devnull, os.O_WRONLY)
+        database, port = line.split()
+        settings = Settings(database=database, limits=generous(), bot_pause=0.0, workers=2, bot_seconds=3.0)
+        serving.run(settings, "127.0.0.1", int(port), browser=False)
+        os._exit(0)
+    print(pid, flush=True)
+"""
 ROOT = Path(__file__).parents[2]
 
 
@@ -29,6 +48,23 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(ROOT)])}
+
+
+def reach(url: str, alive: Callable[[], bool]) -> None:
+    """Wait until a server answers."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        assert alive(), "the server ended by itself"
+        try:
+            httpx.get(url + "/api/me", timeout=5)
+            return
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise AssertionError("the server did not start")
 
 
 class Outside:
@@ -42,18 +78,11 @@ class Outside:
         self.process = subprocess.Popen(
             [sys.executable, "-c", STARTS, self.database, str(self.port)],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(ROOT)])},
+            env=environment(),
             stdout=subprocess.DEVNULL,
         )
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            assert self.process.poll() is None, "the server ended by itself"
-            try:
-                httpx.get(self.url + "/api/me", timeout=5)
-                return self
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        reach(self.url, lambda: self.process.poll() is None)
+        return self
 
     def kill(self) -> None:
         """kill -9: no goodbye, no flush."""
@@ -70,3 +99,56 @@ class Outside:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.kill()
+
+
+class Phoenix:
+    """A server that is killed and started again, many times over.
+
+    All lives are forked from one process that has everything loaded: a start then takes no time.
+    """
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.pid = 0
+        self.nursery = subprocess.Popen(
+            [sys.executable, "-c", NURSERY],
+            cwd=ROOT,
+            env=environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def start(self) -> None:
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        self.nursery.stdin.write(f"{self.database} {self.port}\n")
+        self.nursery.stdin.flush()
+        self.pid = int(self.nursery.stdout.readline())
+        reach(self.url, self.alive)
+
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, no flush."""
+        os.kill(self.pid, signal.SIGKILL)
+        end = time.monotonic() + 20
+        while self.alive():
+            assert time.monotonic() < end, "the server outlived kill -9"
+            time.sleep(0.005)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.alive():
+            self.kill()
+        self.nursery.communicate()

@@ -1,6 +1,6 @@
 """Mutated messages: a refusal or a closed socket, never a changed position or an accepted illegal action.
 
-VOLIERE_FUZZ says how many (100000 for the long run).
+VOLIERE_FUZZ says how many (100,000 in `make test`).
 """
 
 from __future__ import annotations
