@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from sqlite3 import IntegrityError as Clash
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -54,20 +55,20 @@ class Work(Struct):
 
 
 class Writer(ABC):
-    """One task that commits, batch after batch. Everything that is written goes through it."""
-
-    def __init__(self) -> None:
-        self.queue: asyncio.Queue[Work] = asyncio.Queue()
-        self.task = asyncio.create_task(self.run())
+    """Everything that is written goes through here, batch after batch."""
 
     @abstractmethod
-    async def flush(self, batch: list[Work]) -> None:
-        """Write a batch in one transaction: on disk when this returns."""
+    def put(self, work: Work) -> None:
+        """Work for the next batch."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Returns once nothing waits any more."""
 
     async def do(self, deeds: list[Deed], tables: list[str]) -> None:
         """Returns once all is on disk; `Conflict` and `Busy` say that it is not, or not surely."""
         work = Work(deeds, tables, asyncio.get_running_loop().create_future())
-        self.queue.put_nowait(work)
+        self.put(work)
         await work.done
 
     async def append(self, table: str, row: Row, summary: Summary, chair: Chair | None) -> None:
@@ -79,6 +80,79 @@ class Writer(ABC):
         if chair is not None:
             deeds.append((SEAT, [{"id_": table, "seat_": row.seat, **msgspec.structs.asdict(chair)}]))
         await self.do(deeds, [table])
+
+
+class ThreadWriter(Writer):
+    """For SQLite: a thread that takes all that waits to disk, and then at once what came meanwhile.
+
+    It speaks to the driver itself: while it works out statements, no table is served.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.sql: dict[tuple[int, tuple[str, ...]], str] = {}
+        self.waiting: SimpleQueue[Work | None] = SimpleQueue()  # None: stop
+        self.loop = asyncio.get_running_loop()
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, work: Work) -> None:
+        self.waiting.put(work)
+
+    async def stop(self) -> None:
+        self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+        await asyncio.sleep(0)  # what was written last is said now
+
+    def run(self) -> None:
+        going = True
+        while going:
+            batch = [self.waiting.get()]
+            while len(batch) < MOST and not self.waiting.empty():
+                batch.append(self.waiting.get())
+            going = None not in batch
+            ends = self.ends([work for work in batch if work is not None])
+            self.loop.call_soon_threadsafe(settle_all, ends)
+
+    def ends(self, batch: list[Work]) -> list[tuple[Work, Exception | None]]:
+        """Write a batch; gives what became of each."""
+        no: Exception | None = None
+        try:
+            self.write(batch)
+        except sqlite3.IntegrityError:
+            if len(batch) > 1:  # one of them is late: find out which, one by one
+                return [end for work in batch for end in self.ends([work])]
+            no = Conflict()
+        except Exception as trouble:  # whatever it is: this thread must go on
+            no = Busy(f"{type(trouble).__name__}: {trouble}")
+        return [(work, no) for work in batch]
+
+    def write(self, batch: list[Work]) -> None:
+        with closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            for statement, values in gathered(batch):
+                cursor.executemany(self.said(statement, values[0]), values)
+            connection.commit()  # a connection closed without it takes everything back
+
+    def said(self, statement: Any, values: dict[str, Any]) -> str:
+        """A statement in the words of the database; `id` serves, for statements are made once and kept."""
+        key = (id(statement), tuple(values))
+        if key not in self.sql:
+            self.sql[key] = str(statement.compile(self.engine, column_keys=list(values)))
+        return self.sql[key]
+
+
+class WakingWriter(Writer):
+    """For PostgreSQL: other processes are told. `origin` marks our notices; we do not wake ourselves."""
+
+    def __init__(self, engine: AsyncEngine, origin: str) -> None:
+        self.engine = engine
+        self.origin = origin
+        self.queue: asyncio.Queue[Work] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    def put(self, work: Work) -> None:
+        self.queue.put_nowait(work)
 
     async def stop(self) -> None:
         await self.queue.join()
@@ -100,8 +174,8 @@ class Writer(ABC):
     async def commit(self, batch: list[Work]) -> None:
         no: Exception | None = None
         try:
-            await self.flush(batch)
-        except (IntegrityError, Clash):
+            await self.write(batch)
+        except IntegrityError:
             if len(batch) > 1:  # one of them is late: find out which, one by one
                 for work in batch:
                     await self.commit([work])
@@ -109,53 +183,9 @@ class Writer(ABC):
             no = Conflict()
         except Exception as trouble:  # drivers have exceptions of their own; this task must go on
             no = Busy(f"{type(trouble).__name__}: {trouble}")
-        for work in batch:
-            settle(work, no)
+        settle_all([(work, no) for work in batch])
 
-
-class ThreadWriter(Writer):
-    """For SQLite: a thread takes a whole batch to disk, so that a commit costs one change of threads.
-
-    It speaks to the driver itself: while it works out statements, no table is served.
-    """
-
-    def __init__(self, engine: Engine) -> None:
-        super().__init__()
-        self.engine = engine
-        self.thread = ThreadPoolExecutor(1, "writer")
-        self.sql: dict[tuple[int, tuple[str, ...]], str] = {}
-
-    async def flush(self, batch: list[Work]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, batch)
-
-    def write(self, batch: list[Work]) -> None:
-        with closing(self.engine.raw_connection()) as connection:
-            cursor = connection.cursor()
-            for statement, values in gathered(batch):
-                cursor.executemany(self.said(statement, values[0]), values)
-            connection.commit()  # a connection closed without it takes everything back
-
-    def said(self, statement: Any, values: dict[str, Any]) -> str:
-        """A statement in the words of the database; `id` serves, for statements are made once and kept."""
-        key = (id(statement), tuple(values))
-        if key not in self.sql:
-            self.sql[key] = str(statement.compile(self.engine, column_keys=list(values)))
-        return self.sql[key]
-
-    async def stop(self) -> None:
-        await super().stop()
-        self.thread.shutdown()
-
-
-class WakingWriter(Writer):
-    """For PostgreSQL: other processes are told. `origin` marks our notices; we do not wake ourselves."""
-
-    def __init__(self, engine: AsyncEngine, origin: str) -> None:
-        super().__init__()
-        self.engine = engine
-        self.origin = origin
-
-    async def flush(self, batch: list[Work]) -> None:
+    async def write(self, batch: list[Work]) -> None:
         tables = [table for work in batch for table in work.tables]
         async with self.engine.begin() as connection:
             for statement, values in gathered(batch):
@@ -172,6 +202,11 @@ def gathered(batch: list[Work]) -> list[Deed]:
         for statement, values in work.deeds:
             found.setdefault(id(statement), (statement, []))[1].extend(values)
     return list(found.values())
+
+
+def settle_all(ends: list[tuple[Work, Exception | None]]) -> None:
+    for work, no in ends:
+        settle(work, no)
 
 
 def settle(work: Work, no: Exception | None) -> None:
