@@ -63,6 +63,13 @@ for (const width of [360, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : width > 2000 ? 1440 : 800 });
     for (const game of ['songbirds', 'whats-up', 'feather']) {
       await page.goto(`/new/${game}`);
+      await expect(page.locator('form .seg')).toBeVisible();
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('form .seg, form h2, form label, form p')]
+          .filter((e) => e.scrollWidth > e.clientWidth + 1)
+          .map((e) => e.outerHTML.slice(0, 90)),
+      );
+      expect(cut, `${game}: cut off in the form`).toEqual([]);
       await page.getByRole('button', { name: 'Jouer', exact: true }).click();
       await expect(page.locator('[data-lit]').first()).toBeVisible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
