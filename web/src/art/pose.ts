@@ -30,6 +30,7 @@ const ATTITUDES: Record<PoseName, Attitude> = {
   fluffed: { tilt: -4, nod: 9, slim: 1.13 },
   turned: { tilt: 3, nod: 0 },
   singing: { nod: -17 },
+  feeding: { tilt: 24, nod: 34, tail: 6 },
 };
 
 /** Birds of these plans each lean and nod a little in their own way, so that a row of them is not a row of stamps. */

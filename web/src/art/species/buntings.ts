@@ -12,7 +12,7 @@ export const buntings = {
     bill: { c: 'ash', shape: 'grosbeak', len: 27, depth: 1.7 },
   }),
   'indigo-bunting': mk(bunting, {
-    upper: 'cobalt', under: 'blue', head: 'indigo', wing: 'cobalt', primaries: 'navy', edge: 'sky', lore: 'navy', pose: 'singing',
+    upper: 'cobalt', under: 'blue', head: 'indigo', wing: 'cobalt', primaries: 'navy', edge: 'sky', lore: 'navy', scene: 'stem', pose: 'singing',
   }),
   'lazuli-bunting': mk(bunting, {
     upper: 'azure', under: 'white', hood: 'azure', hoodTo: 3.7, breast: 'rust', breastTo: 5, wing: 'slate', coverts: 'blue',

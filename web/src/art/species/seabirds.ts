@@ -59,7 +59,7 @@ export const seabirds = {
   'black-oystercatcher': mk(wader, {
     upper: 'dark', under: 'black', wing: 'dark', hood: 'black', hoodTo: 4, eye: 'yellow', ring: 'red',
     bill: { shape: 'chisel', c: 'scarlet', k: 1.3, depth: 1.2 }, legs: 'pink', legW: 5.4, legK: 0.85, slim: 1.08, tail: { c: 'dark' }, scene: 'rock',
-    pose: 'turned',
+    pose: 'alert',
   }),
   'american-woodcock': mk(wader, {
     upper: 'tan', under: 'cinnamon', wing: 'tan', wingBarring: 'dark', barW: 3, backStreaks: 'black', hindcrown: 'black', head: 'buff', headTo: 3.2,
@@ -84,7 +84,7 @@ export const seabirds = {
   'spotted-sandpiper': mk(wader, {
     upper: 'taupe', wing: 'taupe', brow: 'white', browW: 0.8, eyeline: 'umber', lineW: 0.7,
     marks: [spots('dark', { u0: 2.4, u1: 7.6, nu: 10, nv: 4, w: 4.8 })], bill: { c: 'orange', tip: 'soot', k: 0.8 }, legs: 'flesh', legK: 0.75,
-    tilt: -5, tail: { k: 1.2 }, pose: 'crouched',
+    tilt: -5, tail: { k: 1.2 }, scene: 'rock', pose: 'crouched',
   }),
   'willet': mk(wader, {
     upper: 'grey', under: 'bone', wing: 'grey', wingBarring: 'slate', barW: 2.4, ring: 'white',
@@ -96,6 +96,6 @@ export const seabirds = {
     eyeline: 'dark', lineW: 1, whisker: 'brown', backStreaks: 'buff', scapular: 'umber', edge: 'buff', breast: 'tan',
     marks: [streak('umber', { u0: 3, u1: 4.6, nu: 4, nv: 4, w: 3 }), bars('umber', { u0: 5.2, u1: 7.6, nu: 6, v0: 0.2, v1: 0.8, w: 3 })],
     bill: { c: 'olive', tip: 'soot', k: 1.65, turn: 8 }, legs: 'leaf', legK: 0.6, slim: 1.06, tail: { c: 'rust', band: 'cream', bandW: 0.1 },
-    scene: 'marsh',
+    scene: 'grass',
   }),
 } satisfies Record<string, Species>;
