@@ -66,6 +66,10 @@ export function strike(s: Species): Pose {
   return { ...g, U, longNeck: !!plan.U, Dc: curve(g.D, U), Vc: curve(g.V, U) };
 }
 
+/** The landmark above the legs. */
+const HIP = 6;
+const nearest = (us: readonly number[], u: number): number =>
+  us.reduce((best, v, i) => (Math.abs(v - u) < Math.abs(us[best] - u) ? i : best), 0);
 const knots = (g: Plan): readonly number[] => g.U ?? g.D.map((_, i) => i);
 const turnWing = (w: WingPlan, c: Pt, deg: number): WingPlan => ({
   ...w,
@@ -101,7 +105,8 @@ function scaleHead(g: Plan, k: number): Plan {
 /** The whole bird leans around the place where the legs begin. */
 function lean(g: Plan, deg: number): Plan {
   if (!deg) return g;
-  const c: Pt = g.legs ? mix(g.D[6], g.V[6], 0.6) : [160, 180];
+  const hip = nearest(knots(g), HIP);
+  const c: Pt = g.legs ? mix(g.D[hip], g.V[hip], 0.6) : [160, 180];
   const turn = (pts: readonly Pt[]) => pts.map((p) => rot(p, c, deg));
   const [x, y] = rot([g.head[0], g.head[1]], c, deg);
   return {

@@ -6,7 +6,7 @@ import type { PlanName } from './plans';
 export type TailShape =
   'square' | 'notch' | 'fork' | 'streamer' | 'rounded' | 'stiff' | 'pointed' | 'grad' | 'wedge' | 'scissor' | 'bustle' | 'turkey';
 export type CrestForm =
-  | 'peak' | 'tuft' | 'jay' | 'sweep' | 'shag' | 'fan' | 'mullet' | 'mergus' | 'helmet' | 'ragged' | 'horns' | 'bump'
+  | 'peak' | 'tuft' | 'jay' | 'sweep' | 'shag' | 'fan' | 'mullet' | 'helmet' | 'ragged' | 'horns' | 'bump'
   | 'topknot' | 'double' | 'plume' | 'wisps';
 export type WingZone =
   'epaulet' | 'epauletEdge' | 'shoulder' | 'bend' | 'panel' | 'speculum' | 'primary' | 'edge' | 'greater' | 'flank' | 'back' | 'lining';

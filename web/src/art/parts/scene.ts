@@ -47,7 +47,10 @@ export function drawForeground(d: Draft, scene: SceneName): void {
     pen.line([[44, y + 9], [100, y + 12], [150, y + 9]], 1.5, { c: WATER, op: 0.8 });
     pen.line([[170, y + 10], [206, y + 8], [238, y + 11]], 1.4, { c: WATER, op: 0.8 });
   } else if (scene === 'sea') {
-    for (const [x, y, w] of [[90, 258, 40], [180, 270, 54], [250, 256, 30]]) {
+    // A wing that beats down stays above the waves.
+    const deep = Math.max(0, ...[d.g.wing, d.g.farWing].flatMap((w) => w?.B ?? []).map((p) => p[1] - 244));
+    for (const [x, high, w] of [[90, 258, 40], [180, 270, 54], [250, 256, 30]]) {
+      const y = high + deep;
       pen.line([[x - w, y], [x - w * 0.3, y - 4], [x + w * 0.2, y + 2], [x + w, y - 1]], 1.6, { c: WATER, op: 0.8 });
     }
   } else if (scene === 'grass') {

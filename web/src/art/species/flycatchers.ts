@@ -10,7 +10,8 @@ const icter: Species = {
 export const flycatchers = {
   'ash-throated-flycatcher': mk(fly, {
     upper: 'taupe', throat: 'pale', breast: 'pale', belly: 'lemon', wing: 'taupe', primaries: 'rufous', wingbars: { c: 'bone' },
-    tail: { c: 'umber', outer: 'rufous', k: 1.1 }, head: 'taupe', headTo: 3.1, crest: { form: 'tuft', len: 0.02 }, slim: 0.92, scene: 'cactus', legK: 0.8, pose: 'alert',
+    tail: { c: 'umber', outer: 'rufous', k: 1.1 }, head: 'taupe', headTo: 3.1, crest: { form: 'tuft', len: 0.02 }, slim: 0.92, scene: 'cactus',
+    legK: 0.8, pose: 'alert',
   }),
   'great-crested-flycatcher': mk(fly, {
     upper: 'olive', hood: 'grey', hoodTo: 4.3, cap: 'olive', capLow: -0.2, nape: 'olive', under: 'yellow', wing: 'umber', primaries: 'rufous',
@@ -48,7 +49,8 @@ export const flycatchers = {
   }),
   'scotts-oriole': mk(icter, {
     under: 'lemon', hood: 'black', hoodTo: 4.5, wing: 'black', wingPatch: [{ at: 'shoulder', c: 'lemon' }], wingbars: { c: 'white', n: 1 },
-    rump: 'lemon', tail: { c: 'black', base: 'lemon', baseTo: 0.5 }, bill: { c: 'slate', k: 0.95 }, legs: 'slate', scene: 'cactus', legK: 0.8, pose: 'alert',
+    rump: 'lemon', tail: { c: 'black', base: 'lemon', baseTo: 0.5 }, bill: { c: 'slate', k: 0.95 }, legs: 'slate', scene: 'cactus', legK: 0.8,
+    pose: 'alert',
   }),
   'brewers-blackbird': mk(icter, {
     upper: 'black', under: 'black', hood: 'purple', hoodTo: 3.6, wing: 'black', sheen: 'teal', eye: 'lemon', bill: { k: 0.75 }, tail: { k: 0.95 },

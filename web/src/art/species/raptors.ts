@@ -16,7 +16,8 @@ const vult: Species = {
 export const raptors = {
   'barn-owl': mk(owl, {
     upper: 'ochre', head: 'cinnamon', under: 'white', wing: 'ochre', wingSpots: 'ash', heart: true, disc: 'white', rim: 'rufous', eye: '#231a17',
-    eyeR: 8.5, eyeGap: 24, eyeY: 102, stance: { lean: 9, tilt: -9, slim: 0.86 }, legK: 12, trouser: 'white', scene: 'post', marks: [{ kind: 'spots', c: 'brown', n: 7, nv: 4, w: 1.8, y0: 168 }], bill: { c: 'blush' },
+    eyeR: 8.5, eyeGap: 24, eyeY: 102, stance: { lean: 9, tilt: -9, slim: 0.86 }, legK: 12, trouser: 'white', scene: 'post',
+    marks: [{ kind: 'spots', c: 'brown', n: 7, nv: 4, w: 1.8, y0: 168 }], bill: { c: 'blush' },
     tail: { c: 'cinnamon', bars: 'tan' }, legs: 'blush',
   }),
   'barred-owl': mk(owl, {
@@ -36,7 +37,8 @@ export const raptors = {
   }),
   'great-horned-owl': mk(owl, {
     upper: 'umber', under: 'buff', wing: 'umber', wingBarring: 'dark', tufts: 1, disc: 'rust', rim: 'black', brow: 'bone', throat: 'white',
-    marks: [{ kind: 'bars', c: 'dark', y0: 172, n: 10, w: 3.6 }], tail: { c: 'brown', bars: 'dark' }, bill: { c: 'lead' }, frown: true, legs: 'cream', stance: { slim: 1.12, head: 0.96 },
+    marks: [{ kind: 'bars', c: 'dark', y0: 172, n: 10, w: 3.6 }], tail: { c: 'brown', bars: 'dark' }, bill: { c: 'lead' }, frown: true, legs: 'cream',
+    stance: { slim: 1.12, head: 0.96 },
   }),
   'spotted-owl': mk(owl, {
     upper: 'umber', head: 'umber', under: 'brown', wing: 'umber', wingSpots: 'cream', headSpots: 'cream', disc: 'sand', discRings: 'brown',
@@ -75,7 +77,8 @@ export const raptors = {
   }),
   'red-shouldered-hawk': mk(hawk, {
     upper: 'brown', under: 'cream', wing: 'soot', wingPatch: [{ at: 'shoulder', c: 'rufous' }], wingSpots: 'white', breast: 'rust',
-    marks: [bars('rust', { nu: 10, w: 6 })], head: 'tan', tail: { c: 'black', bars: 'white', n: 5, barW: 0.05 }, eye: '#4a2b1e', slim: 0.92, pose: 'singing', open: 26,
+    marks: [bars('rust', { nu: 10, w: 6 })], head: 'tan', tail: { c: 'black', bars: 'white', n: 5, barW: 0.05 }, eye: '#4a2b1e', slim: 0.92,
+    pose: 'singing', open: 26,
   }),
   'red-tailed-hawk': mk(hawk, {
     upper: 'umber', under: 'cream', wing: 'umber', edge: 'tan', breast: 'white',
@@ -96,7 +99,8 @@ export const raptors = {
   }),
   'peregrine-falcon': mk(falcon, {
     upper: 'slate', under: 'white', wing: 'slate', primaries: 'lead', head: 'white', headTo: 3.2, cap: 'black', capLow: -0.02, capTo: 0.35,
-    moustache: 'black', breast: 'cream', marks: [bars('lead', { u0: 4.8, u1: 8, nu: 8, w: 3.2 })], tail: { c: 'slate', bars: 'lead', n: 5 }, scene: 'rock',
+    moustache: 'black', breast: 'cream', marks: [bars('lead', { u0: 4.8, u1: 8, nu: 8, w: 3.2 })], tail: { c: 'slate', bars: 'lead', n: 5 },
+    scene: 'rock',
   }),
   'prairie-falcon': mk(falcon, {
     upper: 'drab', under: 'cream', wing: 'drab', primaries: 'taupe', edge: 'bone', head: 'bone', headTo: 3.2, cap: 'drab', capLow: -0.3,

@@ -15,8 +15,7 @@ const wader: Species = { plan: 'shorebird', upper: 'drab', under: 'white', wing:
 export const seabirds = {
   'franklins-gull': mk(gull, {
     wing: 'slate', upper: 'slate', hood: 'black', hoodTo: 3.4, ring: 'white', under: 'white', breast: 'blush', legs: 'crimson', primaries: 'black',
-    wingPatch: [{ at: 'primary', c: 'white' }], plan: 'dasher', tilt: 2, slim: 1.1, headScale: 1.1, bill: { c: 'crimson', shape: 'gull', len: 24 },
-    scene: 'sea', tail: { c: 'white', k: 0.55, shape: 'square', w: 14 },
+    wingPatch: [{ at: 'primary', c: 'white' }], headScale: 0.96, slim: 0.94, bill: { c: 'crimson', k: 0.72 }, legK: 0.8, pose: 'alert',
   }),
   'ring-billed-gull': mk(gull, { wing: 'mist', eye: 'lemon', bill: { ring: 'black', ringAt: 0.66, k: 0.9 } }),
   'western-gull': mk(gull, {
@@ -27,7 +26,8 @@ export const seabirds = {
     bill: { shape: 'skimmer', c: 'scarlet', c2: 'scarlet', len: 72, tip: 'black', tipAt: 0.42, depth: 1.4 }, legs: 'red', slim: 1.05,
   }),
   'black-tern': mk(tern, {
-    plan: 'dasher', tilt: 10, under: 'black', head: 'black', wing: 'grey', upper: 'slate', hood: 'black', hoodTo: 4.4, belly: 'black', vent: 'white',
+    plan: 'skimmer', tilt: 14, nod: 6, under: 'black', head: 'black', wing: 'grey', upper: 'slate', hood: 'black', hoodTo: 4.4, belly: 'black',
+    vent: 'white',
     primaries: 'slate', tail: { c: 'ash', k: 0.6, shape: 'notch' }, bill: { c: 'black', tip: undefined, shape: 'dagger', len: 30, depth: 0.8 },
     halo: 0.3, scene: 'sea',
   }),

@@ -12,8 +12,9 @@ export const waterfowl = {
     neck: 0.95, headScale: 0.92,
   }),
   'barrows-goldeneye': mk(duck, {
-    upper: 'black', under: 'white', hood: 'purple', hoodTo: 3.7, spotFace: 'white', wing: 'black', wingSpots: 'white', wingSpotR: 4.2, eye: 'yellow',
-    bill: { c: 'soot', k: 0.7 }, tail: { c: 'black' }, crest: { form: 'bump' }, scene: 'water',
+    upper: 'black', under: 'white', hood: 'purple', hoodTo: 3.7, spotFace: 'white', wing: 'white', wingPatch: [{ at: 'back', c: 'black' }],
+    primaries: 'black', wingSpots: 'white', wingSpotR: 4.2,
+    eye: 'yellow', bill: { c: 'soot', k: 0.7 }, tail: { c: 'black' }, crest: { form: 'bump' }, scene: 'water',
   }),
   'black-bellied-whistling-duck': {
     plan: 'stander', tilt: -16, nod: 8, slim: 0.84, neck: 0.9, upper: 'rufous', under: 'rufous', hood: 'ash', hoodTo: 3.2, cap: 'chestnut',
@@ -23,7 +24,7 @@ export const waterfowl = {
   },
   'common-merganser': mk(duck, {
     upper: 'black', under: 'white', hood: 'bottle', hoodTo: 4, wing: 'white', scapular: 'black', primaries: 'soot',
-    bill: { c: 'red', shape: 'saw', k: 1.05 }, tail: { c: 'grey', k: 1.2 }, crest: { form: 'mergus' }, slim: 0.95, eye: '#3a1f18',
+    bill: { c: 'red', shape: 'saw', k: 1.05 }, tail: { c: 'grey', k: 1.2 }, crest: { form: 'bump' }, pose: 'turned', slim: 0.9, eye: '#3a1f18',
   }),
   'hooded-merganser': mk(duck, {
     upper: 'black', under: 'white', head: 'black', headTo: 4, crest: { form: 'fan', len: 1 }, fanPatch: 'white', wing: 'black', edge: 'white',
@@ -52,7 +53,8 @@ export const waterfowl = {
     tail: { c: 'bottle', k: 1.5, shape: 'rounded' },
   }),
   'canada-goose': {
-    plan: 'stander', upper: 'brown', under: 'drab', hood: 'black', hoodTo: 4, chinstrap: 'white', breast: 'bone', wing: 'brown', edge: 'buff', vent: 'white',
+    plan: 'stander', upper: 'brown', under: 'drab', hood: 'black', hoodTo: 4, chinstrap: 'white', breast: 'bone', wing: 'brown', edge: 'buff',
+    vent: 'white',
     tail: { c: 'black' }, bill: { c: 'soot' }, legs: 'soot', legW: 5.4, legK: 0.86, marks: [bars('taupe', { u0: 5, u1: 7, nu: 5, v0: 0.4, w: 2.4 })],
   },
   'trumpeter-swan': {
