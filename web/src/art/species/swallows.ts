@@ -16,7 +16,7 @@ export const swallows = {
     sheen: 'violet', upper: 'navy', under: 'navy', wing: 'black', tail: { c: 'black' }, slim: 1.08, bill: { k: 1.35 }, halo: 0.3, pose: 'singing',
     open: 20,
   }),
-  'tree-swallow': mk(swal, { upper: 'teal', wing: 'lead', tail: { shape: 'notch' }, pose: 'turned' }),
+  'tree-swallow': mk(swal, { upper: '#2f7094', wing: 'lead', tail: { shape: 'notch' }, pose: 'turned' }),
   'violet-green-swallow': mk(swal, {
     plan: 'skimmer', tilt: 6, upper: 'emerald', wing: 'lead', face: 'white', cheek: 'white', rump: 'violet', cap: 'olive', capLow: -0.3,
       flank: 'white',
