@@ -112,3 +112,14 @@ def test_french_typography(name: str) -> None:
         assert not re.search(r"« ", said), place
         assert "'" not in said, place
         assert not re.search(r"\w:(\s|$)", said), place
+
+
+GROUPS = ("Chicken", "Duck", "Finch", "Heron", "Owl")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_english_bird_names_follow_the_american_checklist(name: str) -> None:
+    """Red-tailed Hawk, but Screech-Owl: after a hyphen only a group of birds has a capital."""
+    for line in (TEXTS / "en" / name).read_text("utf-8").splitlines():
+        if re.match(r"[a-z]+-bird-", line):
+            assert set(re.findall(r"-([A-Z]\w+)", line)) <= set(GROUPS), line

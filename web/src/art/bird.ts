@@ -7,7 +7,7 @@ import { drawExtras } from './parts/extras';
 import { drawEye } from './parts/eye';
 import { drawLegs } from './parts/legs';
 import { drawOwl } from './parts/owl';
-import { drawGround, drawWater, waterline } from './parts/scene';
+import { drawForeground, drawGround, waterline } from './parts/scene';
 import { drawTail } from './parts/tail';
 import { drawTurned } from './parts/turned';
 import { drawWing } from './parts/wing';
@@ -62,7 +62,7 @@ export function svg({ body, box }: Pick<Drawing, 'body' | 'box'>, title?: string
 
 export const viewBox = (box: Drawing['box']): string => box.map((n) => Math.round(n * 10) / 10).join(' ');
 
-/** Back to front: ground, far wing, legs, tail, body, wing, bill, eye, water. */
+/** Back to front: ground, far wing, legs, tail, body, wing, bill, eye, water or grass. */
 function compose(s: Species, pen: Pen, o: DrawOptions): void {
   const g = strike(s);
   const d = draft(s, g, pen);
@@ -102,7 +102,7 @@ function compose(s: Species, pen: Pen, o: DrawOptions): void {
     front();
   }
   drawExtras(d);
-  drawWater(d, scene);
+  drawForeground(d, scene);
 }
 
 /** Short stable name, so that two drawings in one page never share an id. */

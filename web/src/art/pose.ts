@@ -30,6 +30,7 @@ const ATTITUDES: Record<PoseName, Attitude> = {
   fluffed: { tilt: -4, nod: 9, slim: 1.13 },
   turned: { tilt: 3, nod: 0 },
   singing: { nod: -17 },
+  feeding: { tilt: 24, nod: 34, tail: 6 },
 };
 
 /** Birds of these plans each lean and nod a little in their own way, so that a row of them is not a row of stamps. */
@@ -65,6 +66,10 @@ export function strike(s: Species): Pose {
   return { ...g, U, longNeck: !!plan.U, Dc: curve(g.D, U), Vc: curve(g.V, U) };
 }
 
+/** The landmark above the legs. */
+const HIP = 6;
+const nearest = (us: readonly number[], u: number): number =>
+  us.reduce((best, v, i) => (Math.abs(v - u) < Math.abs(us[best] - u) ? i : best), 0);
 const knots = (g: Plan): readonly number[] => g.U ?? g.D.map((_, i) => i);
 const turnWing = (w: WingPlan, c: Pt, deg: number): WingPlan => ({
   ...w,
@@ -100,7 +105,8 @@ function scaleHead(g: Plan, k: number): Plan {
 /** The whole bird leans around the place where the legs begin. */
 function lean(g: Plan, deg: number): Plan {
   if (!deg) return g;
-  const c: Pt = g.legs ? mix(g.D[6], g.V[6], 0.6) : [160, 180];
+  const hip = nearest(knots(g), HIP);
+  const c: Pt = g.legs ? mix(g.D[hip], g.V[hip], 0.6) : [160, 180];
   const turn = (pts: readonly Pt[]) => pts.map((p) => rot(p, c, deg));
   const [x, y] = rot([g.head[0], g.head[1]], c, deg);
   return {

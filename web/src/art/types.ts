@@ -6,15 +6,15 @@ import type { PlanName } from './plans';
 export type TailShape =
   'square' | 'notch' | 'fork' | 'streamer' | 'rounded' | 'stiff' | 'pointed' | 'grad' | 'wedge' | 'scissor' | 'bustle' | 'turkey';
 export type CrestForm =
-  | 'peak' | 'tuft' | 'jay' | 'sweep' | 'shag' | 'fan' | 'mullet' | 'mergus' | 'helmet' | 'ragged' | 'horns' | 'bump'
+  | 'peak' | 'tuft' | 'jay' | 'sweep' | 'shag' | 'fan' | 'mullet' | 'helmet' | 'ragged' | 'horns' | 'bump'
   | 'topknot' | 'double' | 'plume' | 'wisps';
 export type WingZone =
-  'epaulet' | 'epauletEdge' | 'shoulder' | 'bend' | 'panel' | 'speculum' | 'primary' | 'edge' | 'greater' | 'flank' | 'back';
+  'epaulet' | 'epauletEdge' | 'shoulder' | 'bend' | 'panel' | 'speculum' | 'primary' | 'edge' | 'greater' | 'flank' | 'back' | 'lining';
 export type SceneName =
-  'twig' | 'branch' | 'wire' | 'trunk' | 'trunkL' | 'ground' | 'shore' | 'marsh' | 'rock' | 'reed' | 'post' | 'fir' | 'stem' | 'cactus' | 'water' | 'sea' | 'none';
+  'twig' | 'branch' | 'wire' | 'trunk' | 'pine' | 'birch' | 'sapling' | 'ground' | 'grass' | 'shore' | 'marsh' | 'rock' | 'reed' | 'post' | 'fir' | 'stem' | 'thistle' | 'cactus' | 'water' | 'sea' | 'none';
 export type FootKind = 'perch' | 'ground' | 'talon' | 'web' | 'cling' | 'clingL' | 'tuck';
 /** Attitudes of a perching bird; every plan understands them. */
-export type PoseName = 'perched' | 'alert' | 'crouched' | 'cocked' | 'drooped' | 'fluffed' | 'turned' | 'singing';
+export type PoseName = 'perched' | 'alert' | 'crouched' | 'cocked' | 'drooped' | 'fluffed' | 'turned' | 'singing' | 'feeding';
 
 export interface Bill {
   shape?: BillShape;

@@ -62,7 +62,8 @@ def bird_name(say: Say, bird: int, wide: int) -> str:
     name = say(f"wingspan-bird-{BIRD.names[bird]}", {})
     if len(name) > wide and say("wingspan-short-noun", {}) == "last":
         *first, noun = name.split(" ")
-        name = "".join(word[0] for words in first for word in words.split("-")) + " " + noun
+        initials = [word[0].upper() for words in first for word in words.split("-")]
+        name = "".join(initials) + " " + noun
     return cut(name, wide)
 
 

@@ -1,17 +1,18 @@
 /** What the bird sits, stands or swims on. */
 import type { Colour } from '../colours';
 import type { Draft } from '../draft';
-import type { Pt } from '../geom';
-import { SHADE, type Pen } from '../pen';
+import type { Pen } from '../pen';
 import type { SceneName } from '../types';
+import { branch, cactus, fir, post, reed, rock, stem, thistle, trunk, TRUNKS, type Feet } from './perches';
 
 const WATER: Colour = '#56798a';
-
-/** The middle of the feet. */
-interface Feet {
-  x: number;
-  y: number;
-}
+const SOIL = { ground: '#c3b68c', grass: '#b9b27c', shore: '#d9c8a4', marsh: '#b9c6bd' } as const;
+const GRASS: Colour = '#7d8350';
+const STRAW: Colour = '#a59a55';
+const TUFTS = [[-72, 15, -5], [-66, 22, 1], [-60, 13, 5], [70, 15, -3], [75, 20, 4]] as const;
+/** Tall grass stands on both sides of a bird, and some of it before its feet. */
+const TALL = [[-88, 74, -14], [-78, 96, 2], [-68, 60, 10], [66, 64, -8], [78, 92, 6], [88, 58, 14]] as const;
+const LOW = [[-84, 36, -12], [-66, 34, -8], [-46, 26, 8], [-20, 22, -8], [10, 24, 8], [40, 28, -6], [64, 36, 10], [84, 34, 12]] as const;
 
 /** Behind the bird. */
 export function drawGround(d: Draft, scene: SceneName): void {
@@ -19,11 +20,14 @@ export function drawGround(d: Draft, scene: SceneName): void {
   const at = feet(d);
   if (scene === 'twig' || scene === 'branch') branch(pen, at, scene === 'branch');
   else if (scene === 'wire') pen.line([[at.x - 96, at.y + 6], [at.x, at.y + 5], [at.x + 90, at.y + 1]], 3.2, { a: 0.6, b: 0.6 });
-  else if (scene === 'trunk') trunk(pen, 228, 1);
-  else if (scene === 'trunkL') trunk(pen, 92, -1);
-  else if (scene === 'ground' || scene === 'shore' || scene === 'marsh') soil(pen, at, scene);
+  else if (scene in TRUNKS) {
+    const left = d.g.legs?.foot === 'clingL';
+    trunk(pen, scene as keyof typeof TRUNKS, left ? 92 : 228, left ? -1 : 1);
+  }
+  else if (scene in SOIL) soil(pen, at, scene as keyof typeof SOIL);
   else if (scene === 'reed') reed(pen, at);
   else if (scene === 'stem') stem(pen, at);
+  else if (scene === 'thistle') thistle(pen, at);
   else if (scene === 'fir') fir(pen, at);
   else if (scene === 'post') post(pen, at);
   else if (scene === 'cactus') cactus(pen, at);
@@ -35,7 +39,7 @@ export function drawGround(d: Draft, scene: SceneName): void {
 }
 
 /** In front of the bird. */
-export function drawWater(d: Draft, scene: SceneName): void {
+export function drawForeground(d: Draft, scene: SceneName): void {
   const { pen } = d;
   if (scene === 'water') {
     const y = waterline(d);
@@ -43,9 +47,15 @@ export function drawWater(d: Draft, scene: SceneName): void {
     pen.line([[44, y + 9], [100, y + 12], [150, y + 9]], 1.5, { c: WATER, op: 0.8 });
     pen.line([[170, y + 10], [206, y + 8], [238, y + 11]], 1.4, { c: WATER, op: 0.8 });
   } else if (scene === 'sea') {
-    for (const [x, y, w] of [[90, 258, 40], [180, 270, 54], [250, 256, 30]]) {
+    // A wing that beats down stays above the waves.
+    const deep = Math.max(0, ...[d.g.wing, d.g.farWing].flatMap((w) => w?.B ?? []).map((p) => p[1] - 244));
+    for (const [x, high, w] of [[90, 258, 40], [180, 270, 54], [250, 256, 30]]) {
+      const y = high + deep;
       pen.line([[x - w, y], [x - w * 0.3, y - 4], [x + w * 0.2, y + 2], [x + w, y - 1]], 1.6, { c: WATER, op: 0.8 });
     }
+  } else if (scene === 'grass') {
+    const { x, y } = feet(d);
+    blades(pen, x, y + 8, LOW, 3.4, GRASS);
   }
 }
 
@@ -60,117 +70,18 @@ function feet({ s, g }: Draft): Feet {
   return { x: xs.reduce((a, b) => a + b, 0) / xs.length, y: Math.max(...ys) };
 }
 
-function branch(pen: Pen, { x, y: feetY }: Feet, thick: boolean): void {
-  const w = thick ? 15 : 8;
-  const y = feetY + (thick ? 8 : 6);
-  const middle: Pt[] = [[x - 84, y + 3], [x - 40, y - 1], [x, y + 1], [x + 50, y], [x + 92, y - 7]];
-  const top = middle.map(([px, py], i): Pt => [px, py - w * (0.56 - i * 0.05)]);
-  const under = middle.map(([px, py], i): Pt => [px, py + w * (0.56 - i * 0.07)]).reverse();
-  const all = [...top, ...under];
-  if (pen.plate) pen.coat(all, 'wood', () => pen.fill([[x - 100, y + 2], [x, y + 2], [x + 100, y - 4], [x + 100, y + 20], [x - 100, y + 20]], SHADE,
-    0.2));
-  else pen.fill(all, 'wood');
-  pen.line(top, 1.7);
-  pen.line(under, 2);
-  pen.line([top[0], under[under.length - 1]], 1.4);
-  if (thick) pen.hair([[x - 60, y + 2], [x - 20, y + 1], [x - 6, y + 3]], 1.2, { op: 0.6 });
-  else if (pen.plate) {
-    const leaf: Pt[] = [[x + 70, y - 6], [x + 80, y - 20], [x + 100, y - 26, 1], [x + 92, y - 8]];
-    pen.fill(leaf, 'sprig');
-    pen.line(leaf, 1.5, { closed: true });
-    pen.hair([[x + 71, y - 5], [x + 94, y - 22]], 1, { op: 0.6 });
-  }
-}
-
-function trunk(pen: Pen, x: number, side: 1 | -1): void {
-  const at = (dx: number, y: number): Pt => [x + dx * side, y];
-  const edge = [at(2, 20), at(-2, 90), at(1, 180), at(-2, 250), at(3, 306)];
-  const all = [...edge, at(40, 300), at(46, 190), at(40, 80), at(38, 28)];
-  pen.coat(all, '#b59f82', () => pen.fill([at(22, 0), at(26, 160), at(20, 330), at(90, 330), at(90, 0)], SHADE, 0.16));
-  pen.line(edge, 2.3);
-  for (const [dx, from, to] of [[10, 40, 84], [20, 96, 150], [9, 170, 214], [22, 200, 262], [12, 248, 292], [30, 60, 110]]) {
-    pen.hair([at(dx, from), at(dx + 3, (from + to) / 2), at(dx - 1, to)], 1.4, { op: 0.55 });
-  }
-}
-
-function soil(pen: Pen, { x, y: feetY }: Feet, scene: 'ground' | 'shore' | 'marsh'): void {
+function soil(pen: Pen, { x, y: feetY }: Feet, scene: keyof typeof SOIL): void {
   const y = feetY + 7;
-  const colour = { ground: '#c3b68c', shore: '#d9c8a4', marsh: '#b9c6bd' } as const;
-  pen.fill([[x - 78, y], [x, y - 5], [x + 80, y], [x + 10, y + 7]], colour[scene], 0.6);
+  pen.fill([[x - 78, y], [x, y - 5], [x + 80, y], [x + 10, y + 7]], SOIL[scene], 0.6);
   pen.line([[x - 86, y + 2], [x - 30, y + 4], [x + 36, y + 2], [x + 88, y + 4]], 1.5, { op: 0.8 });
-  const blades = (of: readonly (readonly [number, number, number])[], w: number, c: Colour) => {
-    for (const [dx, h, lean] of of) pen.line([[x + dx, y + 3], [x + dx + lean * 0.3, y - h * 0.5], [x + dx + lean, y - h]], w, { a: 1, b: 0.1, c });
-  };
-  if (scene === 'ground' && pen.plate) blades([[-72, 15, -5], [-66, 22, 1], [-60, 13, 5], [70, 15, -3], [75, 20, 4]], 2, '#7d8350');
+  if (scene === 'grass') blades(pen, x, y, TALL, 3, STRAW);
+  if (scene === 'ground' && pen.plate) blades(pen, x, y, TUFTS, 2, GRASS);
   if (scene !== 'marsh') return;
   for (const [dx, w] of [[-34, 26], [30, 30]]) pen.line([[x + dx - w, y + 9], [x + dx, y + 10], [x + dx + w, y + 9]], 1.3, { op: 0.6, c: '#5f7f8f' });
-  if (pen.plate) blades([[-80, 60, 5], [-73, 84, -3], [-66, 48, 8]], 2.6, '#7d8a55');
+  if (pen.plate) blades(pen, x, y, [[-80, 60, 5], [-73, 84, -3], [-66, 48, 8]], 2.6, '#7d8a55');
 }
 
-function reed(pen: Pen, { x, y }: Feet): void {
-  pen.line([[x - 66, y + 34], [x - 20, y + 14], [x + 20, y + 2], [x + 64, y - 14], [x + 84, y - 24]], 5.4, { a: 0.9, b: 0.5, c: '#7f8a52' });
-  pen.hair([[x - 66, y + 37], [x - 20, y + 17], [x + 20, y + 5], [x + 64, y - 11]], 1.4, { op: 0.8 });
-  const head: Pt[] = [[x + 62, y - 22], [x + 88, y - 34], [x + 108, y - 38], [x + 110, y - 30], [x + 92, y - 20], [x + 66, y - 10]];
-  pen.fill(head, '#8a5f3c');
-  pen.line(head, 1.8, { closed: true });
-}
-
-/** A bent stalk of grass with a seeding ear. */
-function stem(pen: Pen, { x, y }: Feet): void {
-  const c = '#8f8a4c';
-  pen.line([[x - 70, y + 44], [x - 30, y + 16], [x + 14, y + 5], [x + 60, y - 6], [x + 96, y - 4]], 4.6, { a: 1, b: 0.5, c });
-  pen.line([[x - 60, y + 46], [x - 58, y + 22], [x - 78, y + 4]], 3.4, { a: 1, b: 0.1, c });
-  const n = pen.plate ? 5 : 3;
-  pen.see([[x + 114, y]], 12);
-  for (let i = 0; i < n; i++) {
-    const ex = x + 62 + (i * 40) / n;
-    for (const up of [-1, 1]) pen.stroke([[ex, y - 5], [ex + 9, y - 5 + up * 7], [ex + 19, y - 4 + up * 8]], 7, '#c4a35a', { a: 0.4, b: 0.2 });
-  }
-}
-
-/** A bough of needles. */
-function fir(pen: Pen, at: Feet): void {
-  const { x } = at;
-  const y = at.y + 6;
-  const n = pen.plate ? 11 : 6;
-  const needles = (down: 1 | -1, c: Colour) => {
-    for (let i = 0; i < n; i++) {
-      const nx = x - 92 + (i * 196) / n;
-      // Feet and belly stay free: above the bough there are needles only at its ends.
-      if (down < 0 && nx > x - 50 && nx < x + 46) continue;
-      for (const lean of [4, 16]) pen.line([[nx, y], [nx + lean * 0.7, y + 11 * down], [nx + lean, y + 20 * down]], 3, { a: 0.9, b: 0.2, c });
-    }
-  };
-  needles(1, '#5f7a4e');
-  needles(-1, '#748f5c');
-  pen.line([[x - 96, y + 3], [x - 30, y], [x + 40, y + 1], [x + 104, y - 5]], 7, { a: 0.9, b: 0.3, c: '#7d6148' });
-}
-
-/** A fence post, or a pile in the harbour. */
-function post(pen: Pen, at: Feet): void {
-  const { x } = at;
-  const y = at.y + 4;
-  const sides: Pt[] = [[x - 28, y + 3, 1], [x - 27, y + 56, 1], [x + 31, y + 56, 1], [x + 32, y + 3, 1]];
-  pen.coat([...sides, [x + 2, y - 2]], '#a3927c', () => pen.fill([[x + 8, y - 8], [x + 6, y + 70], [x + 60, y + 70], [x + 60, y - 8]], SHADE, 0.2));
-  pen.line([sides[1], sides[0], [x + 2, y - 2], sides[3], sides[2]], 2.1);
-  for (const dx of [-14, 0, 20]) pen.hair([[x + dx, y + 10], [x + dx + 2, y + 30], [x + dx - 1, y + 50]], 1.3, { op: 0.55 });
-}
-
-/** The rounded top of a saguaro. */
-function cactus(pen: Pen, at: Feet): void {
-  const { x } = at;
-  const y = at.y + 4;
-  const p: Pt[] = [[x - 36, y + 60, 1], [x - 38, y + 24], [x - 24, y + 3], [x + 4, y - 1], [x + 30, y + 5], [x + 42, y + 26], [x + 40, y + 60, 1]];
-  pen.coat(p, '#7f9b6a', () => pen.fill([[x + 12, y - 8], [x + 14, y + 80], [x + 80, y + 80], [x + 80, y - 8]], SHADE, 0.18));
-  pen.line(p, 2.1);
-  for (const dx of [-18, 2, 22]) pen.line([[x + dx * 0.5 + 2, y + 8], [x + dx + 2, y + 26], [x + dx + 2, y + 56]], 1.4, { op: 0.6 });
-  for (const [dx, dy] of [[-30, 16], [-37, 38], [38, 18], [42, 40]]) pen.hair([[x + dx, y + dy], [x + dx * 1.3, y + dy - 3]], 1.3);
-}
-
-function rock(pen: Pen, { x, y: feetY }: Feet): void {
-  const y = feetY + 5;
-  const p: Pt[] = [[x - 62, y + 20], [x - 54, y + 2, 1], [x - 20, y - 1], [x + 30, y], [x + 52, y + 4, 1], [x + 66, y + 20]];
-  pen.coat(p, '#a9a59c', () => pen.fill([[x - 10, y + 30], [x + 20, y + 6], [x + 80, y + 4], [x + 80, y + 30]], SHADE, 0.22));
-  pen.line(p, 2);
-  pen.hair([[x - 30, y + 3], [x - 26, y + 12], [x - 34, y + 19]], 1.3, { op: 0.6 });
+/** Blades of grass by their foot, height and lean. */
+function blades(pen: Pen, x: number, y: number, of: readonly (readonly [number, number, number])[], w: number, c: Colour): void {
+  for (const [dx, h, lean] of of) pen.line([[x + dx, y + 3], [x + dx + lean * 0.3, y - h * 0.5], [x + dx + lean, y - h]], w, { a: 1, b: 0.1, c });
 }

@@ -18,6 +18,7 @@ const ZONES: Record<WingZone, readonly Local[]> = {
   greater: [[0.24, 0.2], [0.22, 1.2], [0.46, 1.2], [0.47, 0.7], [0.42, 0.2]],
   flank: [[0.1, 0.5], [0.02, 1.1], [0.5, 1.25], [0.6, 0.8], [0.4, 0.55]],
   back: [[-0.1, -0.2], [0, 0.3], [0.4, 0.34], [0.7, 0.12], [0.75, -0.3]],
+  lining: [[-0.1, -0.3], [-0.1, 0.56], [0.2, 0.56], [0.5, 0.5], [0.76, 0.4], [0.92, -0.1], [0.7, -0.3], [0.4, -0.4], [0.1, -0.4]],
 };
 const PRIMARIES_OPEN: Local[] = [[0.3, 1.2], [0.45, 0.75], [0.7, 0.5], [1.02, 0.2], [1.05, -0.2], [1.05, 1.3], [0.6, 1.4]];
 const PRIMARIES_FOLDED: Local[] = [[0.56, 1.2], [0.6, 0.72], [0.7, 0.4], [0.86, 0.12], [1.05, -0.3], [1.08, 1.3], [0.8, 1.3]];
@@ -78,7 +79,7 @@ function drawFingers({ pen }: Draft, W: WingPlan, Q: Place, c: Colour): void {
   for (let i = n - 1; i >= 0; i--) {
     const [root, edge] = Q([[0.72 - i * 0.07, 0.4], [0.93 - i * 0.075, 1]]);
     const [x, y] = mix(end, edge, i / n);
-    const [dx, dy] = [(x - root[0]) * 0.22, (y - root[1]) * 0.22];
+    const [dx, dy] = [(x - root[0]) * 0.3, (y - root[1]) * 0.3];
     const feather: Pt[] = [[root[0] - dy * 0.35, root[1] + dx * 0.35], [x - dy * 0.2, y + dx * 0.2], [x + dx, y + dy, 1],
       [x + dy * 0.3, y - dx * 0.3], [root[0] + dy * 0.35, root[1] - dx * 0.35]];
     pen.fill(feather, c);

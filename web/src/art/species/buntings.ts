@@ -12,7 +12,7 @@ export const buntings = {
     bill: { c: 'ash', shape: 'grosbeak', len: 27, depth: 1.7 },
   }),
   'indigo-bunting': mk(bunting, {
-    upper: 'cobalt', under: 'blue', head: 'indigo', wing: 'cobalt', primaries: 'navy', edge: 'sky', lore: 'navy', pose: 'singing',
+    upper: 'cobalt', under: 'blue', head: 'indigo', wing: 'cobalt', primaries: 'navy', edge: 'sky', lore: 'navy', scene: 'stem', pose: 'singing',
   }),
   'lazuli-bunting': mk(bunting, {
     upper: 'azure', under: 'white', hood: 'azure', hoodTo: 3.7, breast: 'rust', breastTo: 5, wing: 'slate', coverts: 'blue',
@@ -28,7 +28,8 @@ export const buntings = {
   }),
   'red-crossbill': mk(bunting, {
     upper: 'brick', under: 'red', wing: 'umber', primaries: 'dark', tail: { c: 'dark', k: 0.85 },
-    bill: { shape: 'cross', c: 'char', len: 27, depth: 1.1 }, vent: 'blush', headScale: 1.05, eyeline: 'mahogany', lineW: 0.7, scene: 'fir', pose: 'turned',
+    bill: { shape: 'cross', c: 'char', len: 27, depth: 1.1 }, vent: 'blush', headScale: 1.05, eyeline: 'mahogany', lineW: 0.7, scene: 'fir',
+    pose: 'turned',
   }),
   'rose-breasted-grosbeak': mk(bunting, {
     upper: 'black', under: 'white', hood: 'black', hoodTo: 3.6, band: [{ c: 'rose', at: 4.1, w: 0.62, from: 0.42 }], wing: 'black',

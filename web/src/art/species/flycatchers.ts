@@ -10,15 +10,16 @@ const icter: Species = {
 export const flycatchers = {
   'ash-throated-flycatcher': mk(fly, {
     upper: 'taupe', throat: 'pale', breast: 'pale', belly: 'lemon', wing: 'taupe', primaries: 'rufous', wingbars: { c: 'bone' },
-    tail: { c: 'umber', outer: 'rufous', k: 1.1 }, head: 'taupe', headTo: 3.1, crest: { form: 'tuft', len: 0.02 }, slim: 0.92, scene: 'cactus', legK: 0.8, pose: 'alert',
+    tail: { c: 'umber', outer: 'rufous', k: 1.1 }, head: 'taupe', headTo: 3.1, crest: { form: 'tuft', len: 0.02 }, slim: 0.92, scene: 'cactus',
+    legK: 0.8, pose: 'alert',
   }),
   'great-crested-flycatcher': mk(fly, {
     upper: 'olive', hood: 'grey', hoodTo: 4.3, cap: 'olive', capLow: -0.2, nape: 'olive', under: 'yellow', wing: 'umber', primaries: 'rufous',
-    wingbars: { c: 'cream' }, tail: { c: 'rufous', k: 1.05 }, crest: { form: 'tuft', len: 0.12 }, bill: { k: 1.1 }, pose: 'turned',
+    wingbars: { c: 'cream' }, tail: { c: 'rufous', k: 1.05 }, crest: { form: 'tuft', len: 0.12 }, bill: { k: 1.1 }, pose: 'singing', open: 20,
   }),
   'eastern-kingbird': mk(fly, {
     upper: 'lead', under: 'white', head: 'black', headTo: 3.2, throat: 'white', throatTo: 3.4, breast: 'pale', wing: 'lead', edge: 'ash',
-    tail: { c: 'black', band: 'white', bandW: 0.14, shape: 'square' }, halo: 0.3,
+    tail: { c: 'black', band: 'white', bandW: 0.14, shape: 'square' }, halo: 0.3, scene: 'wire', pose: 'crouched',
   }),
   'eastern-phoebe': mk(fly, {
     upper: 'taupe', under: 'cream', head: 'umber', headTo: 3, throat: 'white', throatTo: 3.3, belly: 'ivory', wing: 'umber',
@@ -48,7 +49,8 @@ export const flycatchers = {
   }),
   'scotts-oriole': mk(icter, {
     under: 'lemon', hood: 'black', hoodTo: 4.5, wing: 'black', wingPatch: [{ at: 'shoulder', c: 'lemon' }], wingbars: { c: 'white', n: 1 },
-    rump: 'lemon', tail: { c: 'black', base: 'lemon', baseTo: 0.5 }, bill: { c: 'slate', k: 0.95 }, legs: 'slate', pose: 'turned',
+    rump: 'lemon', tail: { c: 'black', base: 'lemon', baseTo: 0.5 }, bill: { c: 'slate', k: 0.95 }, legs: 'slate', scene: 'cactus', legK: 0.8,
+    pose: 'alert',
   }),
   'brewers-blackbird': mk(icter, {
     upper: 'black', under: 'black', hood: 'purple', hoodTo: 3.6, wing: 'black', sheen: 'teal', eye: 'lemon', bill: { k: 0.75 }, tail: { k: 0.95 },
@@ -60,7 +62,7 @@ export const flycatchers = {
   }),
   'brown-headed-cowbird': mk(icter, {
     sheen: 'teal', hood: 'brown', hoodTo: 3.9, bill: { shape: 'cone', len: 24, depth: 1.15 }, wing: 'black', tail: { k: 0.75 }, scene: 'ground',
-    foot: 'ground', legK: 0.95,
+    foot: 'ground', legK: 0.95, pose: 'feeding',
   }),
   'common-grackle': mk(icter, {
     upper: 'umber', under: 'umber', hood: 'indigo', hoodTo: 4, wing: 'purple', eye: 'lemon', tail: { c: 'navy', k: 1.4, shape: 'grad', wk: 1.1 },

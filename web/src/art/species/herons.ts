@@ -13,10 +13,10 @@ export const herons = {
     marks: [streak('black', { u0: 3.3, u1: 4.6, v0: 0.5, v1: 0.9, nu: 6, nv: 2, w: 3, len: 0.2 })], wingPatch: [{ at: 'bend', c: 'black' }],
     trouser: 'rust', tail: { c: 'slate' }, bill: { c: 'gold' }, legs: 'taupe',
   }),
-  'great-egret': mk(egret, { bill: { c: 'gold' }, lore: 'leaf', neck: 0.9 }),
+  'great-egret': mk(egret, { bill: { c: 'gold' }, lore: 'leaf', neck: 0.9, tilt: 13, nod: -4, scene: 'shore' }),
   'snowy-egret': mk(egret, {
     bill: { c: 'black', k: 0.85 }, lore: 'yellow', crest: { form: 'wisps', c: 'white', len: 1 }, legs: 'black', feet: 'yellow', headScale: 0.95,
-    nod: 22,
+    nod: 36,
   }),
   'american-bittern': mk(egret, {
     upper: 'brown', under: 'buff', wing: 'cinnamon', wingBarring: 'brown', barW: 2.6, neckC: 'buff', cap: 'umber', capLow: -0.4, malar: 'black',
@@ -34,7 +34,7 @@ export const herons = {
   },
   'white-faced-ibis': {
     plan: 'ibis', upper: 'chestnut', under: 'chestnut', wing: 'bottle', coverts: 'plum', edge: 'teal', face: 'white', skin: 'brick',
-    bill: { c: 'taupe' }, legs: 'brick', tail: { c: 'bottle' }, eye: 'red',
+    bill: { c: 'taupe' }, legs: 'brick', tail: { c: 'bottle' }, eye: 'red', tilt: 12, nod: 10,
   },
   'roseate-spoonbill': {
     plan: 'ibis', upper: 'pink', under: 'blush', wing: 'pink', wingPatch: [{ at: 'shoulder', c: 'rose' }], neckC: 'white', head: 'leaf', headTo: 2.6,
@@ -46,12 +46,13 @@ export const herons = {
     neck: 1.15,
   },
   'sandhill-crane': {
-    plan: 'crane', upper: 'ash', under: 'ash', wing: 'grey', edge: 'rust', cap: 'red', capLow: -0.32, capTo: -0.35, cheek: 'white',
+    plan: 'gleaner', upper: 'ash', under: 'ash', wing: 'grey', edge: 'rust', cheek: 'white',
+    patches: [{ c: 'red', at: [[1.1, 0.06], [0.66, -0.22], [0.24, -0.62], [0.3, -1.4], [1.4, -1.2], [1.7, -0.2]] }],
     primaries: 'slate', bill: { c: 'lead' }, legs: 'soot', tail: { c: 'grey' }, eye: 'gold',
   },
   'whooping-crane': {
     plan: 'crane', upper: 'white', under: 'white', wing: 'white', primaries: 'black', cap: 'red', capLow: -0.36, capTo: -0.35, malar: 'crimson',
-    malarW: 1.6, bill: { c: 'olive' }, legs: 'soot', tail: { c: 'white' }, eye: 'yellow', noTicks: true,
+    malarW: 1.6, bill: { c: 'olive' }, legs: 'soot', tail: { c: 'white' }, eye: 'yellow', noTicks: true, nod: -18, pose: 'singing', open: 16,
   },
   'king-rail': {
     plan: 'rail', upper: 'brown', under: 'rust', wing: 'rufous', backStreaks: 'black', brow: 'cinnamon', cap: 'umber', capLow: -0.5, throat: 'cream',
@@ -61,11 +62,11 @@ export const herons = {
   'virginia-rail': {
     plan: 'rail', upper: 'umber', under: 'rust', wing: 'chestnut', backStreaks: 'black', cheek: 'grey', head: 'grey', headTo: 2.8, cap: 'dark',
     capLow: -0.5, throat: 'cream', throatTo: 2.4, flank: 'black', marks: [bars('white', { u0: 5.6, u1: 8.4, nu: 6, v0: 0.05, v1: 0.9, w: 3.2 })],
-    bill: { c: 'red', c2: 'red', k: 0.9 }, eye: 'red', legs: 'brick', tail: { c: 'umber', k: 0.9, ang: 222 }, headScale: 1.06, legK: 0.8, tilt: 8, nod: 12,
+    bill: { c: 'red', c2: 'red', k: 0.9 }, eye: 'red', legs: 'brick', tail: { c: 'umber', k: 0.9, ang: 222 }, headScale: 1.06, legK: 0.8, tilt: 8,
+    nod: 12, scene: 'grass',
   },
   'purple-gallinule': {
-    plan: 'rail', upper: 'emerald', under: 'violet', wing: 'teal', hood: 'violet', hoodTo: 4.3, breast: 'indigo', vent: 'white',
-    bill: { c: 'red', tip: 'yellow', tipAt: 0.6, shape: 'chick', k: 0.62, depth: 1.25, curve: 0 }, frontShield: 'sky', eye: 'red', legs: 'gold',
-    legK: 1.1, legW: 5, tail: { c: 'emerald' },
+    plan: 'gallinule', upper: 'emerald', under: 'violet', wing: 'teal', edge: 'leaf', hood: 'violet', hoodTo: 4.2, breast: 'indigo', vent: 'white',
+    bill: { c: 'red', tip: 'yellow', tipAt: 0.6, depth: 1.2 }, frontShield: 'sky', eye: 'red', legs: 'gold', legW: 5.2, tail: { c: 'emerald' },
   },
 } satisfies Record<string, Species>;

@@ -4,7 +4,7 @@ import type { Species } from '../types';
 
 export const piafs = {
   'blackbird-male': mk(thrush, {
-    tilt: 4, nod: -2, sheen: 'slate', upper: 'black', under: 'black', wing: 'black', tail: { c: 'black', k: 1.1 }, bill: { c: 'orange' },
+    tilt: 11, nod: -4, sheen: 'slate', upper: 'black', under: 'black', wing: 'black', tail: { c: 'black', k: 1.1 }, bill: { c: 'orange' },
     ring: 'orange', legs: 'umber', pose: 'singing',
   }),
   'blackbird-female': mk(thrush, {

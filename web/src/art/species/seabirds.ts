@@ -15,8 +15,7 @@ const wader: Species = { plan: 'shorebird', upper: 'drab', under: 'white', wing:
 export const seabirds = {
   'franklins-gull': mk(gull, {
     wing: 'slate', upper: 'slate', hood: 'black', hoodTo: 3.4, ring: 'white', under: 'white', breast: 'blush', legs: 'crimson', primaries: 'black',
-    wingPatch: [{ at: 'primary', c: 'white' }], plan: 'dasher', tilt: 2, slim: 1.1, headScale: 1.1, bill: { c: 'crimson', shape: 'gull', len: 24 },
-    scene: 'sea', tail: { c: 'white', k: 0.55, shape: 'square', w: 14 },
+    wingPatch: [{ at: 'primary', c: 'white' }], headScale: 0.96, slim: 0.94, bill: { c: 'crimson', k: 0.72 }, legK: 0.8, pose: 'alert',
   }),
   'ring-billed-gull': mk(gull, { wing: 'mist', eye: 'lemon', bill: { ring: 'black', ringAt: 0.66, k: 0.9 } }),
   'western-gull': mk(gull, {
@@ -27,7 +26,8 @@ export const seabirds = {
     bill: { shape: 'skimmer', c: 'scarlet', c2: 'scarlet', len: 72, tip: 'black', tipAt: 0.42, depth: 1.4 }, legs: 'red', slim: 1.05,
   }),
   'black-tern': mk(tern, {
-    plan: 'dasher', tilt: 10, under: 'black', head: 'black', wing: 'grey', upper: 'slate', hood: 'black', hoodTo: 4.4, belly: 'black', vent: 'white',
+    plan: 'skimmer', tilt: 14, nod: 6, under: 'black', head: 'black', wing: 'grey', upper: 'slate', hood: 'black', hoodTo: 4.4, belly: 'black',
+    vent: 'white',
     primaries: 'slate', tail: { c: 'ash', k: 0.6, shape: 'notch' }, bill: { c: 'black', tip: undefined, shape: 'dagger', len: 30, depth: 0.8 },
     halo: 0.3, scene: 'sea',
   }),
@@ -59,7 +59,7 @@ export const seabirds = {
   'black-oystercatcher': mk(wader, {
     upper: 'dark', under: 'black', wing: 'dark', hood: 'black', hoodTo: 4, eye: 'yellow', ring: 'red',
     bill: { shape: 'chisel', c: 'scarlet', k: 1.3, depth: 1.2 }, legs: 'pink', legW: 5.4, legK: 0.85, slim: 1.08, tail: { c: 'dark' }, scene: 'rock',
-    pose: 'turned',
+    pose: 'alert',
   }),
   'american-woodcock': mk(wader, {
     upper: 'tan', under: 'cinnamon', wing: 'tan', wingBarring: 'dark', barW: 3, backStreaks: 'black', hindcrown: 'black', head: 'buff', headTo: 3.2,
@@ -84,7 +84,7 @@ export const seabirds = {
   'spotted-sandpiper': mk(wader, {
     upper: 'taupe', wing: 'taupe', brow: 'white', browW: 0.8, eyeline: 'umber', lineW: 0.7,
     marks: [spots('dark', { u0: 2.4, u1: 7.6, nu: 10, nv: 4, w: 4.8 })], bill: { c: 'orange', tip: 'soot', k: 0.8 }, legs: 'flesh', legK: 0.75,
-    tilt: -5, tail: { k: 1.2 }, pose: 'crouched',
+    tilt: -5, tail: { k: 1.2 }, scene: 'rock', pose: 'crouched',
   }),
   'willet': mk(wader, {
     upper: 'grey', under: 'bone', wing: 'grey', wingBarring: 'slate', barW: 2.4, ring: 'white',
@@ -96,6 +96,6 @@ export const seabirds = {
     eyeline: 'dark', lineW: 1, whisker: 'brown', backStreaks: 'buff', scapular: 'umber', edge: 'buff', breast: 'tan',
     marks: [streak('umber', { u0: 3, u1: 4.6, nu: 4, nv: 4, w: 3 }), bars('umber', { u0: 5.2, u1: 7.6, nu: 6, v0: 0.2, v1: 0.8, w: 3 })],
     bill: { c: 'olive', tip: 'soot', k: 1.65, turn: 8 }, legs: 'leaf', legK: 0.6, slim: 1.06, tail: { c: 'rust', band: 'cream', bandW: 0.1 },
-    scene: 'marsh',
+    scene: 'grass',
   }),
 } satisfies Record<string, Species>;

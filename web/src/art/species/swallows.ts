@@ -16,9 +16,9 @@ export const swallows = {
     sheen: 'violet', upper: 'navy', under: 'navy', wing: 'black', tail: { c: 'black' }, slim: 1.08, bill: { k: 1.35 }, halo: 0.3, pose: 'singing',
     open: 20,
   }),
-  'tree-swallow': mk(swal, { upper: 'teal', wing: 'lead', tail: { shape: 'notch' }, pose: 'turned' }),
+  'tree-swallow': mk(swal, { upper: '#2f7094', wing: 'lead', tail: { shape: 'notch' }, pose: 'turned' }),
   'violet-green-swallow': mk(swal, {
-    plan: 'dasher', tilt: 6, upper: 'emerald', wing: 'lead', face: 'white', cheek: 'white', rump: 'violet', cap: 'olive', capLow: -0.3,
+    plan: 'skimmer', tilt: 6, upper: 'emerald', wing: 'lead', face: 'white', cheek: 'white', rump: 'violet', cap: 'olive', capLow: -0.3,
       flank: 'white',
     tail: { shape: 'notch', k: 0.62, w: 12 }, headScale: 1.12, slim: 1.14,
   }),
@@ -26,7 +26,8 @@ export const swallows = {
     plan: 'swift', upper: 'char', under: 'char', throat: 'drab', wing: 'soot', tail: { c: 'soot', shape: 'stiff' }, bill: { c: 'black' }, tilt: -24,
     halo: 0.2,
   },
-  'annas-hummingbird': mk(hum, { gorget: 'magenta', cap: 'magenta', capLow: -0.25, capTo: -0.2, upper: 'green', under: 'ash', bill: { k: 0.85 } }),
+  'annas-hummingbird': mk(hum, {
+    plan: 'sitter', gorget: 'magenta', cap: 'magenta', capLow: -0.25, capTo: -0.2, upper: 'green', under: 'ash', bill: { k: 0.85 } }),
   'ruby-throated-hummingbird': mk(hum, {
     tilt: -16, gorget: 'crimson', upper: 'emerald', under: 'white', lore: 'black', tail: { c: 'soot', shape: 'fork', k: 0.9 },
   }),

@@ -9,7 +9,7 @@ const crow: Species = {
 
 export const thrushes = {
   'american-robin': mk(thrush, {
-    upper: 'taupe', under: 'flame', wing: 'taupe', head: 'soot', headTo: 3.4, ring: 'white', throat: 'white', throatTo: 2,
+    tilt: 9, nod: -3, upper: 'taupe', under: 'flame', wing: 'taupe', head: 'soot', headTo: 3.4, ring: 'white', throat: 'white', throatTo: 2,
     marks: [streak('black', { u0: 0.8, u1: 1.8, v0: 0.5, v1: 0.95, nu: 3, nv: 3, w: 2.4, len: 0.3 })], vent: 'white', tail: { c: 'char' },
     bill: { c: 'gold' }, legs: 'umber',
   }),
@@ -34,7 +34,7 @@ export const thrushes = {
   'fish-crow': mk(crow, { sheen: 'teal', headScale: 0.93, slim: 0.9, bill: { k: 0.85, depth: 0.95 }, scene: 'post', legK: 0.75, pose: 'alert' }),
   'chihuahuan-raven': mk(crow, {
     sheen: 'purple', bill: { k: 1.1, depth: 1.25 }, tail: { shape: 'wedge' }, foreneck: 'pale', throat: 'black', throatTo: 3.4, nape: 'soot',
-    scene: 'ground', pose: 'drooped',
+    scene: 'cactus', foot: 'perch', legK: 0.8, pose: 'drooped',
   }),
   'common-raven': mk(crow, {
     bill: { k: 1.25, depth: 1.45 }, tail: { shape: 'wedge', k: 0.95 }, hackles: true, sheen: 'indigo', slim: 1.05, scene: 'rock', nod: -8,

@@ -20,7 +20,8 @@ export const tits = {
     scene: 'fir', pose: 'turned',
   }),
   'juniper-titmouse': mk(tit, {
-    upper: 'taupe', under: 'pale', wing: 'taupe', tail: { c: 'taupe' }, head: 'taupe', headTo: 3.2, crest: { form: 'tuft', len: 0.5 }, scene: 'fir', pose: 'alert',
+    upper: 'taupe', under: 'pale', wing: 'taupe', tail: { c: 'taupe' }, head: 'taupe', headTo: 3.2, crest: { form: 'tuft', len: 0.5 }, scene: 'fir',
+    pose: 'alert',
   }),
   'tufted-titmouse': mk(tit, {
     crest: { form: 'peak', len: 0.3 }, upper: 'bluegrey', wing: 'bluegrey', forehead: 'black', face: 'pale', flank: 'cinnamon',
@@ -39,10 +40,12 @@ export const tits = {
     tail: { c: 'rufous', bars: 'chestnut' }, pose: 'singing', open: 30,
   }),
   'house-wren': mk(wren, {
-    upper: 'taupe', under: 'sand', wing: 'brown', brow: 'sand', browW: 0.6, belly: 'bone', tail: { c: 'brown', k: 0.85 }, pose: 'fluffed',
+    upper: 'taupe', under: 'sand', wing: 'brown', brow: 'sand', browW: 0.6, belly: 'bone', tail: { c: 'brown', k: 0.85 }, scene: 'post',
+    pose: 'alert',
   }),
   'lecontes-thrasher': mk(thrush, {
-    upper: 'sand', under: 'bone', wing: 'drab', tail: { c: 'umber', k: 1.35 }, bill: { shape: 'long', len: 50, curve: 1.5, c: 'soot' },
+    tilt: 12, nod: -2, upper: 'sand', under: 'bone', wing: 'drab', tail: { c: 'umber', k: 1.35 },
+    bill: { shape: 'long', len: 50, curve: 1.5, c: 'soot' },
     vent: 'cinnamon', malar: 'taupe', malarW: 0.6, slim: 0.88, legs: 'umber',
   }),
   'gray-catbird': mk(thrush, {

@@ -12,17 +12,19 @@ export const waterfowl = {
     neck: 0.95, headScale: 0.92,
   }),
   'barrows-goldeneye': mk(duck, {
-    upper: 'black', under: 'white', hood: 'purple', hoodTo: 3.7, spotFace: 'white', wing: 'black', wingSpots: 'white', wingSpotR: 4.2, eye: 'yellow',
-    bill: { c: 'soot', k: 0.7 }, tail: { c: 'black' }, crest: { form: 'bump' }, scene: 'water',
+    upper: 'black', under: 'white', hood: 'purple', hoodTo: 3.7, spotFace: 'white', wing: 'white', wingPatch: [{ at: 'back', c: 'black' }],
+    primaries: 'black', wingSpots: 'white', wingSpotR: 4.2,
+    eye: 'yellow', bill: { c: 'soot', k: 0.7 }, tail: { c: 'black' }, crest: { form: 'bump' }, scene: 'water',
   }),
   'black-bellied-whistling-duck': {
-    plan: 'goose', upper: 'rufous', under: 'rufous', hood: 'ash', hoodTo: 3.3, cap: 'chestnut', capLow: -0.5, wing: 'tan',
-    wingPatch: [{ at: 'edge', c: 'white' }], belly: 'black', flank: 'black', neckC: 'rufous', ring: 'white', primaries: 'black', tail: { c: 'black' },
-    bill: { c: 'flame', shape: 'duck', k: 1.1 },
+    plan: 'stander', tilt: -16, nod: 8, slim: 0.84, neck: 0.9, upper: 'rufous', under: 'rufous', hood: 'ash', hoodTo: 3.2, cap: 'chestnut',
+    capLow: -0.5, neckC: 'rufous', wing: 'chestnut', wingPatch: [{ at: 'edge', c: 'white' }], primaries: 'black', belly: 'black', flank: 'black',
+    vent: 'black', ring: 'white', tail: { c: 'black' }, bill: { c: 'flame', shape: 'duck', k: 1.1 }, legs: 'pink', legK: 1.55, legW: 5.4,
+    scene: 'shore',
   },
   'common-merganser': mk(duck, {
     upper: 'black', under: 'white', hood: 'bottle', hoodTo: 4, wing: 'white', scapular: 'black', primaries: 'soot',
-    bill: { c: 'red', shape: 'saw', k: 1.05 }, tail: { c: 'grey', k: 1.2 }, crest: { form: 'mergus' }, slim: 0.95, eye: '#3a1f18',
+    bill: { c: 'red', shape: 'saw', k: 1.05 }, tail: { c: 'grey', k: 1.2 }, crest: { form: 'bump' }, pose: 'turned', slim: 0.9, eye: '#3a1f18',
   }),
   'hooded-merganser': mk(duck, {
     upper: 'black', under: 'white', head: 'black', headTo: 4, crest: { form: 'fan', len: 1 }, fanPatch: 'white', wing: 'black', edge: 'white',
@@ -36,7 +38,7 @@ export const waterfowl = {
   }),
   'northern-shoveler': mk(duck, {
     upper: 'soot', under: 'white', hood: 'bottle', hoodTo: 3.9, wing: 'chestnut', scapular: 'soot', wingPatch: [{ at: 'back', c: 'soot' }],
-    coverts: 'chestnut', belly: 'chestnut', flank: 'chestnut', vent: 'black', eye: 'yellow', bill: { c: 'soot', shape: 'shovel', k: 1.4 },
+    coverts: 'chestnut', belly: 'chestnut', flank: 'chestnut', vent: 'black', eye: 'yellow', bill: { c: 'soot', shape: 'shovel', k: 1.4 }, nod: 22,
     tail: { c: 'white' },
   }),
   'ruddy-duck': mk(duck, {
@@ -51,8 +53,9 @@ export const waterfowl = {
     tail: { c: 'bottle', k: 1.5, shape: 'rounded' },
   }),
   'canada-goose': {
-    plan: 'goose', upper: 'brown', under: 'drab', hood: 'black', hoodTo: 4, chinstrap: 'white', breast: 'bone', wing: 'brown', edge: 'buff', vent: 'white',
-    tail: { c: 'black' }, bill: { c: 'soot' }, marks: [bars('taupe', { u0: 5, u1: 7, nu: 5, v0: 0.4, w: 2.4 })],
+    plan: 'stander', upper: 'brown', under: 'drab', hood: 'black', hoodTo: 4, chinstrap: 'white', breast: 'bone', wing: 'brown', edge: 'buff',
+    vent: 'white',
+    tail: { c: 'black' }, bill: { c: 'soot' }, legs: 'soot', legW: 5.4, legK: 0.86, marks: [bars('taupe', { u0: 5, u1: 7, nu: 5, v0: 0.4, w: 2.4 })],
   },
   'trumpeter-swan': {
     plan: 'swan', upper: 'white', under: 'white', wing: 'white', lore: 'black', bill: { c: 'black', k: 1.25 }, tail: { c: 'white' }, noTicks: true,
@@ -76,7 +79,7 @@ export const waterfowl = {
     eye: 'turquoise', bill: { c: 'horn' }, legs: 'soot', tail: { c: 'black' }, halo: 0, crest: { form: 'tuft', len: 0.3 },
   },
   'anhinga': {
-    plan: 'cormorant', upper: 'black', under: 'black', wing: 'black', wingStreaks: 'pale', edge: 'pale', neck: 0.62, headScale: 0.85,
+    plan: 'dryer', upper: 'black', under: 'black', wing: 'black', wingStreaks: 'pale', edge: 'pale', neck: 0.62, headScale: 0.85,
     bill: { c: 'gold', shape: 'dagger', k: 1.25, depth: 1 }, eye: 'red', ring: 'turquoise',
     tail: { c: 'black', k: 1.9, wk: 1.2, band: 'tan', bandW: 0.08 }, legs: 'ochre', slim: 0.88, scene: 'branch',
   },

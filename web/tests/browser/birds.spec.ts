@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { bird } from '../../src/art/bird';
+import { SPECIES } from '../../src/art/species';
+
+/** The size of a bird on a phone, and how far two of them must lie apart: mean difference of a channel, of 255. */
+const SIZE = 40;
+const APART = 9;
+const [, LIGHT, DARK] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens())!;
+const [, CHALK] = /--bird-filter: (drop-shadow.+);/.exec(tokens())!;
+
+function tokens(): string {
+  return readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+}
+
+for (const [theme, paper, filter] of [
+  ['light', LIGHT, 'none'],
+  ['dark', DARK, CHALK],
+]) {
+  test(`no two birds look alike at ${SIZE} px on ${theme} paper`, async ({ page }) => {
+    const drawings = [...SPECIES].map(([id, s]): [string, string] => [id, bird(s, { level: 'card', uid: id })]);
+    const alike = await page.evaluate(
+      async ({ drawings, paper, filter, size, apart }) => {
+        const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })!;
+        const pixels: Uint8ClampedArray[] = [];
+        for (const [, svg] of drawings) {
+          const image = new Image(size, size);
+          image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+          await image.decode();
+          context.filter = 'none';
+          context.fillStyle = paper;
+          context.fillRect(0, 0, size, size);
+          context.filter = filter;
+          context.drawImage(image, 0, 0, size, size);
+          pixels.push(context.getImageData(0, 0, size, size).data);
+        }
+        const found: string[] = [];
+        for (let i = 0; i < pixels.length; i++) {
+          for (let j = 0; j < i; j++) {
+            let sum = 0;
+            for (let k = 0; k < pixels[i].length; k++) sum += Math.abs(pixels[i][k] - pixels[j][k]);
+            const mean = sum / (size * size * 3);
+            if (mean < apart) found.push(`${drawings[j][0]} and ${drawings[i][0]}: ${mean.toFixed(1)}`);
+          }
+        }
+        return found;
+      },
+      { drawings, paper, filter, size: SIZE, apart: APART },
+    );
+    expect(alike).toEqual([]);
+  });
+}
