@@ -15,8 +15,10 @@ from voliere.core.game import Bot, Game, Glimpse, Record, read_record
 from voliere.core.options import Choice, Flag, Number, Option
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, seeded
+from voliere.core.score import Score
 from voliere.core.space import HIDDEN, Action, Block, Space, Things
-from voliere.core.state import NOBODY, Score, Seat, State, Task, Verb, View
+from voliere.core.state import NOBODY, Seat, State, View
+from voliere.core.task import Task, Verb
 from voliere.games import catalogue, find
 from voliere.stale import warn_if_stale
 

@@ -10,7 +10,7 @@ from tests.core.toy import ASK, HELLO, SAY, TOY, Ask, Do, Hush, Look, Roll, Stop
 from voliere.core.events import Log
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
-from voliere.core.state import NOBODY, Score, ranked
+from voliere.core.state import NOBODY
 
 A, B = Do("a"), Do("b")
 TWO = [[1, 2], [3, 4]]
@@ -244,25 +244,11 @@ def test_positions_are_json_and_tell_all() -> None:
     assert told["rng"] == s.rng.state()
 
 
-def test_scores_add_up_their_lines() -> None:
-    score = Score(1, {"berries": 4, "worm": 3, "others": -9})
-    assert score.total == -2
-    assert repr(score) == "Score(seat=1, total=-2, lines={'berries': 4, 'worm': 3, 'others': -9})"
-
-
 def test_a_victory_is_shared_among_the_winners() -> None:
     s = Toy(4, seeded(1))
     s.points = [5, 9, 9, 0]
     assert s.places() == [3, 1, 1, 4]
     assert s.returns() == [0.0, 0.5, 0.5, 0.0]
-
-
-@pytest.mark.parametrize(
-    ("keys", "places"),
-    [([[1], [2], [3]], [3, 2, 1]), ([[1, 5], [1, 5]], [1, 1]), ([[2, -3], [2, -1], [2, -1]], [3, 1, 1])],
-)
-def test_ranks(keys: list[list[int]], places: list[int]) -> None:
-    assert ranked(keys) == places
 
 
 def test_by_default_moves_are_seen_as_they_are_and_nothing_is_explained() -> None:

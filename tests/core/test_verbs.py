@@ -6,7 +6,7 @@ import pytest
 from tests.core.toy import ASK, NO, SAY, YES, Ask, Do, Roll, Together, Toy, play
 
 from voliere.core.rng import seeded
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.core.verbs import Each, Later, May, Now, Seq, Times, clockwise
 
 A, B, C = Do("a"), Do("b"), Do("c")

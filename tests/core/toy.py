@@ -11,8 +11,10 @@ from voliere.core.game import Game
 from voliere.core.options import Choice, Flag, Number, Options
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, seeded
+from voliere.core.score import Score, ranked
 from voliere.core.space import Action, Space, Things
-from voliere.core.state import Score, Seat, State, Task, Verb, View, ranked
+from voliere.core.state import Seat, State, View
+from voliere.core.task import Task, Verb
 
 SPACE = Space()
 NUMBER = Things("number", [str(n) for n in range(10)])

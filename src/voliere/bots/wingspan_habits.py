@@ -8,7 +8,7 @@ from typing import Any, Final
 from voliere.bots.wingspan_powers import EACH
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import (
     BOTH,

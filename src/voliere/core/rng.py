@@ -41,7 +41,10 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.d)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1.
+
+        n is at most 2**31, which nothing checks here: compiled, a greater one overflows the product below.
+        """
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c

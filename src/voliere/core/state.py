@@ -1,8 +1,7 @@
 """A position: the table plus a to-do list, and the loop that works it off.
 
-A `Verb` is one sentence of the rulebook. A `Task` says who does which verb with which thing. A
-`State` holds tasks, last one first: taking a task may push others, and `settle` runs on until
-somebody must choose. When every seat owes an answer at once, each has a lane of its own and
+A `State` holds tasks (task.py), last one first: taking a task may push others, and `settle` runs on
+until somebody must choose. When every seat owes an answer at once, each has a lane of its own and
 answers stay sealed until the last one is in.
 """
 
@@ -10,90 +9,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from voliere.core.events import Event, Log
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, Tripwire, Unforeseen
+from voliere.core.score import Score
 from voliere.core.space import Action
+from voliere.core.task import Task, Verb
 
 Seat = int
 View = Mapping[str, object]
 NOBODY: Final = -1  # no seat; also the spectator
 OPEN_EYES: Final = -2  # nobody looks ahead: secrets may be lifted
-MOST_SEATS: Final = 8
-
-S = TypeVar("S", bound="State")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Verb(Generic[S]):
-    """One sentence of the rulebook; shared by all positions, no state of its own."""
-
-    def __init__(self, asks: bool = True) -> None:
-        self.asks = asks
-        # Tasks never change, so the plain ones are made once and shared by every position.
-        self.tasks = [Task(self, seat, -1) for seat in range(MOST_SEATS)]
-
-    def options(self, s: S, me: Task) -> list[Action]:
-        """The actions there are, sorted. Looks, changes nothing; [] = the sentence lapses."""
-        return []
-
-    def take(self, s: S, me: Task, a: Action) -> None:
-        """Do it. Trusts `options`; a verb that does not ask gets -1."""
-
-    def width(self, s: S, me: Task) -> int:
-        """How many options; a verb may answer 2 for "several" when that is quicker to tell."""
-        return len(self.options(s, me))
-
-    def allows(self, s: S, me: Task, a: Action) -> bool:
-        return a in self.options(s, me)
-
-    def ask(self, s: S, me: Task) -> str:
-        """The name of the question, for its words."""
-        return type(self).__name__
-
-    def sample(self, s: S, me: Task, rng: Rng) -> Action:
-        """A uniform choice; overridden where it needs no list."""
-        options = self.options(s, me)
-        return options[int(rng.below(len(options)))]
-
-    def stroll(self, s: S, me: Task, rng: Rng) -> int:
-        """Take an option at random, if there is one: the step of a playout. Gives the choices made.
-
-        A verb that is followed by itself (a turn by the next turn) may go on in one go.
-        """
-        options = self.options(s, me)
-        n = len(options)
-        if n > 0:
-            self.take(s, me, options[int(rng.below(n))])
-        return 1 if n > 1 else 0
-
-
-class Task:
-    """Who does which verb with which thing. Never changed, so copies share it."""
-
-    def __init__(self, verb: Verb[Any], seat: Seat, slot: int) -> None:
-        self.verb = verb
-        self.seat = seat
-        self.slot = slot
-
-    def plain(self) -> list[object]:
-        return [type(self.verb).__name__, self.seat, self.slot]
-
-
-class Score:
-    """A seat's points, line by line."""
-
-    def __init__(self, seat: Seat, lines: dict[str, int]) -> None:
-        self.seat = seat
-        self.lines = lines
-        self.total = sum(lines.values())
-
-    def __repr__(self) -> str:
-        return f"Score(seat={self.seat}, total={self.total}, lines={self.lines})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -349,12 +279,3 @@ class State(ABC):
             "rng": self.rng.state(),
             "table": self.table(),
         }
-
-
-def ranked(keys: list[list[int]]) -> list[int]:
-    """Ranks from sort keys, best first: equal keys share a place.
-
-    >>> ranked([[30, 3], [30, 5], [12, 1], [30, 5]])
-    [3, 1, 4, 1]
-    """
-    return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from voliere.core.space import Action
-from voliere.core.state import Seat, State, Task, Verb
+from voliere.core.state import Seat, State
+from voliere.core.task import Task, Verb
 
 
 class Seq(Verb[State]):

@@ -12,7 +12,8 @@ from voliere.core.events import Log
 from voliere.core.game import Game, Record
 from voliere.core.rng import Tripwire, Unforeseen
 from voliere.core.space import Action
-from voliere.core.state import OPEN_EYES, Seat, State, Task
+from voliere.core.state import OPEN_EYES, Seat, State
+from voliere.core.task import Task
 from voliere.server.lessons.lesson import Lesson, lesson_of
 from voliere.server.rows import Chair, Facts, Row, Summary
 from voliere.server.wire import Note, Phase, Told

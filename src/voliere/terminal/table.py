@@ -1,4 +1,4 @@
-"""The table screen: whose turn it is, handing over, bots, keys, and how a game ends."""
+"""The table screen: whose turn it is, handing over, bots, choosing, and how a game ends."""
 
 from __future__ import annotations
 
@@ -7,28 +7,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from voliere.core.board import Board
 from voliere.core.refused import Refused
 from voliere.core.space import HIDDEN, Action
 from voliere.core.state import NOBODY, Seat
-from voliere.terminal.desk import Desk
-from voliere.terminal.dialogs import MOVES, Handover, Menu, Save, board_page, prose_page, rules_page
+from voliere.terminal.dialogs import MOVES, Handover, Menu, Save
 from voliere.terminal.narrator import Narrator
-from voliere.terminal.rulebook import rules_text
+from voliere.terminal.reading import ReadingScreen
 from voliere.terminal.scores import outcome, score_board
 from voliere.terminal.session import Session, free_file, write_record
 from voliere.terminal.sheet import Choices, Sheet
-from voliere.text import LANGUAGES, Words
 
-HELP = ("mouse", "list", "esc", "undo", "say", "scores", "rules", "language", "skip", "scroll", "quit")
 PUBLIC_NEWS = 4  # sentences shown while the device changes hands
 
 
-class TableScreen(Screen[str]):
+class TableScreen(ReadingScreen):
     """One game from deal to end. Gives "again", "new" or "quit"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -37,36 +32,15 @@ class TableScreen(Screen[str]):
         Binding("escape", "back", show=False),
         Binding("u", "undo", show=False),
         Binding("m", "say", show=False),
-        Binding("s", "scores", show=False),
-        Binding("r", "rules", show=False),
-        Binding("l", "language", show=False),
-        Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
         Binding("space", "skip", show=False),
         Binding("e", "result", show=False),
-        Binding("pageup", "pan(-5)", show=False),
-        Binding("pagedown", "pan(5)", show=False),
     ]
 
     def __init__(self, session: Session, lang: str, pause: float) -> None:
-        super().__init__()
-        self.session = session
-        self.lang = lang
+        super().__init__(session, lang)
         self.pause = pause  # seconds between the moves of bots
         self.hurry = asyncio.Event()
-        self.reader: Seat = session.people[0] if len(session.people) == 1 else NOBODY
-        self.narrator = Narrator(session, lang, self.reader)
-
-    def compose(self) -> ComposeResult:
-        yield Desk(self.narrator)
-
-    @property
-    def desk(self) -> Desk:
-        return self.query_one(Desk)
-
-    @property
-    def words(self) -> Words:
-        return self.narrator.words
 
     def on_mount(self) -> None:
         self.go_on()
@@ -95,12 +69,6 @@ class TableScreen(Screen[str]):
         if choices:
             self.hurry.clear()
         self.desk.ask(self.narrator, choices)
-
-    def read_as(self, reader: Seat) -> None:
-        """From now on the screen shows what this seat may know."""
-        if reader != self.reader or self.lang != self.words.lang:
-            self.reader = reader
-            self.narrator = Narrator(self.session, self.lang, reader)
 
     def has_secrets(self, seat: Seat) -> bool:
         return any(self.session.hides(seat, other) for other in self.session.people)
@@ -199,12 +167,6 @@ class TableScreen(Screen[str]):
     def action_skip(self) -> None:
         self.hurry.set()
 
-    def action_pan(self, rows: int) -> None:
-        """Move the board where it does not fit, else the consequences of the option in hand."""
-        board = self.query_one("#board-pane")
-        pane = board if board.max_scroll_y else self.query_one("#ahead-pane")
-        pane.scroll_relative(y=rows, animate=False)
-
     def action_undo(self) -> None:
         try:
             seat = self.session.undo()
@@ -229,29 +191,6 @@ class TableScreen(Screen[str]):
 
         labels = [self.words.action(self.session.game, a) for a in asides]
         self.app.push_screen(Menu(self.words.say("terminal-say-title"), labels), chosen)
-
-    def action_scores(self) -> None:
-        board = score_board(self.session, self.words, self.reader)
-        self.app.push_screen(board_page(self.words, self.words.say("terminal-scores-title"), board))
-
-    def action_rules(self) -> None:
-        game = self.session.game
-        try:
-            text = rules_text(game, self.lang)
-        except Refused as no:
-            self.desk.show_ahead(self.words.refused(no))
-            return
-        self.app.push_screen(rules_page(self.words, self.words.say(f"{game.id}-title"), text))
-
-    def action_help(self) -> None:
-        lines = [self.words.say(f"terminal-help-{name}") for name in HELP]
-        self.app.push_screen(prose_page(self.words, self.words.say("terminal-help-title"), lines))
-
-    def action_language(self) -> None:
-        self.lang = LANGUAGES[1 - LANGUAGES.index(self.lang)]
-        self.read_as(self.reader)
-        self.desk.narrator = self.narrator
-        self.desk.offer(self.query_one(Choices).at)
 
     # -- ending ----------------------------------------------------------------------------------
 

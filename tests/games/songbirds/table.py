@@ -8,7 +8,7 @@ import voliere
 from voliere.core.cards import Bag
 from voliere.core.events import Log
 from voliere.core.rng import Rng, seeded
-from voliere.core.state import Verb
+from voliere.core.task import Verb
 from voliere.games.songbirds.components import (
     BERRIES,
     CARD,

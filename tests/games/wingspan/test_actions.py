@@ -31,7 +31,7 @@ from tests.games.wingspan.tables import (
 )
 
 from voliere.core.rng import Rigged, seeded
-from voliere.core.state import Task
+from voliere.core.task import Task
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import FOOD, PAY, PAY_FOR_ME
 from voliere.games.wingspan.payment import PAY_FOOD, payable

@@ -8,7 +8,7 @@ from tests.games.wingspan.tables import GAME, dice, face_up, feed, game, hold, n
 from voliere.core.board import Board
 from voliere.core.rng import seeded
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.board import bird_name, cut
+from voliere.games.wingspan.board.cards import bird_name, cut
 from voliere.games.wingspan.position import Wingspan
 from voliere.text import LANGUAGES, Words
 

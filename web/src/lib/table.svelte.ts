@@ -4,33 +4,28 @@ import { api } from './api';
 import { newId } from './id';
 import { words as allWords } from './language.svelte';
 import { look, play, settle } from './motion';
-import { Pick } from './pick';
-import { byFinger } from './pointer';
+import { Pace } from './pace';
+import { Picking, type Hands } from './picking.svelte';
 import type { Handle, Scene } from './scene';
 import { moves, settings } from './settings.svelte';
 import { connect, Line, type Connection } from './socket';
-import type { Ask, Entry, Foreseen, GameInfo, Here, No, Note, Push, Said, TableInfo, ToClient } from './wire';
+import { Story } from './story.svelte';
+import type { Ask, Entry, GameInfo, Here, No, Push, Said, TableInfo, ToClient } from './wire';
 import { path } from './wire';
 import type { Words } from './words';
 
-const FORESEE_AFTER = 60;
 const RING_FOR = 1100;
 
-type Gestures = Omit<Handle, 'data-stop' | 'data-thing' | 'data-lit' | 'aria-disabled' | 'aria-pressed'>;
-
-export class Table implements Scene {
+export class Table implements Scene, Hands {
+  readonly story = new Story();
+  readonly picking = new Picking(this);
   info = $state.raw<TableInfo>() as TableInfo;
   push = $state.raw<Push | null>(null);
-  log = $state.raw<readonly Entry[]>([]);
-  notes = $state.raw<readonly Note[]>([]);
   here = $state.raw<Here | null>(null);
   connection = $state.raw<Connection>('connecting');
   retryAt = $state.raw(0);
   /** Why the last thing sent was refused. */
   refusal = $state.raw<No | null>(null);
-  /** Where the log of this seat's present turn begins: what comes after is new. */
-  newFrom = $state.raw(0);
-  pick = $state.raw<Pick | null>(null);
   /** How often something else than what the lesson wants was tried at this step. */
   nudges = $state.raw(0);
   /** What was chosen a moment ago. */
@@ -40,29 +35,25 @@ export class Table implements Scene {
   /** The element that holds everything with a `data-key`. */
   root: HTMLElement | null = null;
 
-  private under = $state.raw<string | null>(null);
-  armed = $state.raw<string | null>(null);
   private sent = $state.raw<string | null>(null);
   /** The version my last intent made: until it is shown, the question in sight is answered already. */
   private made = $state.raw(0);
-  private foreseen = $state.raw<ReadonlyMap<number, Foreseen>>(new Map());
-  private wondered = new Set<number>();
   private v = 0;
   private line: Line;
-  private queue: Push[] = [];
-  private shownAt = 0;
+  private readonly pace = new Pace<Push>(
+    (push) => this.show(push),
+    () => (this.chooses ? 0 : moves() ? settings.pace : Math.min(settings.pace, 300)),
+  );
   private chooses: ((ask: Ask) => number | null) | null = null;
   /** The question answered last by `chooses`. */
   private chosen = -1;
-  private next: ReturnType<typeof setTimeout> | undefined;
-  private asking: ReturnType<typeof setTimeout> | undefined;
   private drawn: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: GameInfo,
     info: TableInfo,
     /** Every choice is final: none is made by a single click. */
-    private readonly final = false,
+    readonly final = false,
   ) {
     this.info = info;
     // Friends who share a device: nobody's cards before somebody says who is looking.
@@ -80,8 +71,8 @@ export class Table implements Scene {
   }
 
   close(): void {
-    clearTimeout(this.next);
-    clearTimeout(this.asking);
+    this.pace.stop();
+    this.picking.close();
     clearTimeout(this.drawn);
     this.line.close();
   }
@@ -101,99 +92,34 @@ export class Table implements Scene {
   readonly ask = $derived(this.push?.ask ?? null);
   readonly asides: readonly number[] = $derived(this.push?.asides ?? []);
   readonly lesson = $derived(this.push?.lesson ?? null);
-  readonly recent: readonly Said[] = $derived(this.log.slice(this.newFrom));
-  readonly picked = $derived(this.pick?.things ?? []);
   readonly locked = $derived(this.connection !== 'open' || this.sent !== null || (this.push?.v ?? 0) < this.made);
-  readonly lit: ReadonlySet<string> = $derived(this.pick && !this.locked ? this.pick.lit : new Set<string>());
-  private readonly takes: ReadonlySet<string> = $derived(
-    this.pick && !this.locked ? this.pick.takes : new Set<string>(),
-  );
   /** A seat of mine that must answer now while another one is looking. */
   readonly waiting = $derived(
     this.actors.includes(this.seat) ? null : (this.mine.find((s) => this.actors.includes(s)) ?? null),
   );
-  readonly aimedAt = $derived(this.armed ?? this.under);
-  readonly aimed = $derived(this.aimedAt === null || !this.pick ? null : this.pick.leads(this.aimedAt));
-  readonly outlook = $derived(this.aimed === null ? null : (this.foreseen.get(this.aimed) ?? null));
-  readonly effect: readonly Said[] = $derived(this.outlook?.events ?? []);
+  readonly recent: readonly Said[] = $derived(this.story.recent);
+  readonly lit = $derived(this.picking.lit);
+  readonly picked = $derived(this.picking.things);
+  readonly aimed = $derived(this.picking.aimed);
+  readonly effect: readonly Said[] = $derived(this.picking.outlook?.events ?? []);
   /** Why the thing under the pointer cannot be picked. */
-  readonly reason: Said | null = $derived(this.under === null ? null : (this.ask?.reasons[this.under] ?? null));
+  readonly reason: Said | null = $derived(
+    this.picking.under === null ? null : (this.ask?.reasons[this.picking.under] ?? null),
+  );
 
   at(thing: string): Handle {
-    return {
-      'data-stop': '',
-      'data-thing': thing,
-      'data-lit': this.lit.has(thing) ? '' : undefined,
-      'aria-disabled': this.takes.has(thing) ? undefined : true,
-      'aria-pressed': this.picked.includes(thing) || this.armed === thing ? true : undefined,
-      ...this.gestures(thing),
-    };
+    return this.picking.at(thing);
   }
 
   ahead(thing: string): readonly Said[] | null {
-    const a = this.pick?.leads(thing) ?? null;
-    return a === null ? null : (this.foreseen.get(a)?.events ?? null);
+    return this.picking.ahead(thing);
   }
 
   wonder(thing: string): void {
-    const a = this.lit.has(thing) ? (this.pick?.leads(thing) ?? null) : null;
-    if (a === null || this.wondered.has(a)) return;
-    this.wondered.add(a);
-    this.foresee(a);
+    this.picking.wonder(thing);
   }
-
-  /** Always the same functions for the same thing: a board need not listen anew whenever something changes. */
-  private gestures(thing: string): Gestures {
-    let known = this.heard.get(thing);
-    if (!known) {
-      const aim = (): void => this.aimAt(thing);
-      known = {
-        onclick: () => this.choose(thing),
-        onpointerenter: aim,
-        onpointerleave: this.aimAway,
-        onfocus: aim,
-        onblur: this.aimAway,
-      };
-      this.heard.set(thing, known);
-    }
-    return known;
-  }
-
-  private readonly heard = new Map<string, Gestures>();
-  private readonly aimAway = (): void => this.aimAt(null);
 
   // -- what may be done --------------------------------------------------------------------
-
-  choose(thing: string): void {
-    if (this.locked || !this.pick) return;
-    const next = this.pick.narrow(thing);
-    if (!next) {
-      if (this.lesson) this.nudges += 1;
-      return;
-    }
-    const action = next.left.length === 1 ? next.left[0] : null;
-    if (action === null) {
-      this.armed = null;
-      this.pick = next;
-      return;
-    }
-    // What was not clicked itself must be seen before it happens.
-    const short = next.done === null || next.things[next.things.length - 1] !== thing;
-    if ((this.final || settings.confirm || byFinger() || short) && this.armed !== thing) {
-      this.armed = thing;
-      this.foresee();
-    } else this.play(action);
-  }
-
-  /** What waits for its confirmation, or is complete while more could be picked. */
-  get ready(): number | null {
-    if (this.armed !== null) return this.aimed;
-    return this.pick && this.picked.length ? this.pick.done : null;
-  }
-
-  confirm(): void {
-    if (this.ready !== null) this.play(this.ready);
-  }
 
   /** Rings what was chosen, for a moment: the hand that moves a card away follows it there. */
   private draw(action: number): void {
@@ -203,22 +129,11 @@ export class Table implements Scene {
     this.drawn = setTimeout(() => (this.justChosen = []), RING_FOR);
   }
 
-  /** One step back; true if there was one. */
-  back(): boolean {
-    if (this.armed !== null) {
-      this.armed = null;
-      return true;
-    }
-    if (!this.pick?.back) return false;
-    this.pick = this.pick.back;
-    return true;
-  }
-
   play(action: number): void {
     if (this.locked) return;
     this.draw(action);
     this.intend({ t: 'play', seat: this.seat, n: this.ask?.n ?? 0, a: action });
-    this.newFrom = this.log.length;
+    this.story.turn();
   }
 
   answerAll(choose: (ask: Ask) => number | null): void {
@@ -274,15 +189,12 @@ export class Table implements Scene {
     this.line.send({ ...message, id });
   }
 
-  private aimAt(thing: string | null): void {
-    this.under = thing;
-    clearTimeout(this.asking);
-    if (thing !== null) this.asking = setTimeout(() => this.foresee(), FORESEE_AFTER);
+  foresee(action: number): void {
+    if (this.ask) this.line.send({ t: 'foresee', seat: this.seat, n: this.ask.n, a: action });
   }
 
-  private foresee(a: number | null = this.aimed): void {
-    if (a === null || !this.ask || this.foreseen.has(a)) return;
-    this.line.send({ t: 'foresee', seat: this.seat, n: this.ask.n, a });
+  missed(): void {
+    if (this.lesson) this.nudges += 1;
   }
 
   // -- what the server says ----------------------------------------------------------------
@@ -292,8 +204,7 @@ export class Table implements Scene {
     else if (message.t === 'here') this.here = message;
     else if (message.t === 'push') this.receive(message);
     else if (message.t === 'foreseen') {
-      if (message.n === this.ask?.n && message.seat === this.seat)
-        this.foreseen = new Map(this.foreseen).set(message.a, message);
+      if (message.n === this.ask?.n && message.seat === this.seat) this.picking.learn(message);
     } else if (message.t === 'ack' || message.t === 'no') {
       if (message.id === this.sent) {
         this.sent = null;
@@ -302,7 +213,7 @@ export class Table implements Scene {
       // Without an id it answers no intent: a look ahead that came too late is nobody's mistake.
       if (message.t === 'no' && message.id && message.key !== 'busy') {
         this.refusal = message;
-        this.armed = null;
+        this.picking.armed = null;
         this.chooses = null;
       }
       this.goOn();
@@ -313,66 +224,27 @@ export class Table implements Scene {
     if (push.since && push.since !== this.v) return this.line.send({ t: 'resync' });
     this.v = push.v;
     // A complete push is the truth as it stands: whatever still waits to be shown is in it.
-    if (!push.since) {
-      this.queue = [];
-      clearTimeout(this.next);
-      this.next = undefined;
-      this.show(push);
-      return;
-    }
-    this.queue.push(push);
-    if (this.next === undefined) this.pace();
-  }
-
-  /** Moves of bots come faster than one can read: a pause between two of them, unless it would get long. */
-  private pace(): void {
-    const rest = this.chooses ? 0 : moves() ? settings.pace : Math.min(settings.pace, 300);
-    const wait = this.queue.length * rest > 3000 ? 0 : this.shownAt + rest - Date.now();
-    this.next = setTimeout(() => this.showNext(), Math.max(0, wait));
-  }
-
-  private showNext(): void {
-    this.next = undefined;
-    const push = this.queue.shift();
-    if (push) this.show(push);
-    if (this.queue.length) this.pace();
+    if (push.since) this.pace.add(push);
+    else this.pace.replace(push);
   }
 
   /** Show everything that waits, at once. */
   skip(): void {
     settle();
-    clearTimeout(this.next);
-    this.next = undefined;
-    for (const push of this.queue.splice(0)) this.show(push);
+    this.pace.skip();
   }
 
   private show(push: Push): void {
     const before = this.root ? look(this.root) : null;
     const asked = this.push?.ask?.n;
     const other = push.seat !== this.push?.seat;
-    this.log = [...this.log.slice(0, push.log.keep), ...push.log.events];
-    this.notes = [...this.notes.slice(0, push.notes.keep), ...push.notes.notes];
-    if (!push.since && (other || this.newFrom > this.log.length)) this.newFrom = this.turnBefore(push.seat);
+    this.story.add(push, other, this.info.seats.length);
     if (push.lesson?.texts.length !== this.push?.lesson?.texts.length) this.nudges = 0;
     this.push = push;
-    this.shownAt = Date.now();
-    if (push.ask?.n !== asked || other) {
-      this.pick = push.ask ? Pick.of(this.game, push.ask.options) : null;
-      this.foreseen = new Map();
-      this.wondered.clear();
-      this.armed = null;
-      // The thing under the focus may have become choosable.
-      if (this.under !== null) this.aimAt(this.under);
-    }
+    if (push.ask?.n !== asked || other) this.picking.begin(push.ask);
     if (push.since) this.tell(push.log.events);
     this.goOn();
     if (before && push.since) void tick().then(() => this.root && play(this.root, before));
-  }
-
-  /** After a reload: what happened since this seat's own last move, as far as the log tells. */
-  private turnBefore(seat: number): number {
-    for (let i = this.log.length - 1; i >= 0; i--) if (this.log[i].args.seat === seat) return i + 1;
-    return Math.max(0, this.log.length - this.info.seats.length);
   }
 
   private tell(events: readonly Entry[]): void {

@@ -127,7 +127,7 @@ test('migration: three cards fly to the left neighbour, three arrive', async ({ 
   await open(page, 4, { migration: true });
   await expect(page.locator('.passing')).toContainText('Pour Grive');
   await choose(page);
-  await expect(page.locator('.passing .mine .card:not(.ghost)')).toHaveCount(1);
+  await expect(page.locator('.passing .mine .card:not(.outlined)')).toHaveCount(1);
   await some(page, 2);
   await expect(page.locator('.stand')).toHaveText(/Tour 1 sur 14/);
   await expect(page.locator('[data-zone="hand"] .moved').first()).toBeVisible();

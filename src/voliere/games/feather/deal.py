@@ -6,7 +6,7 @@ from typing import Final
 
 from voliere.core.cards import Bag
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.feather.components import DECK
 from voliere.games.feather.draft import OPEN_PACKS
 from voliere.games.feather.migration import MIGRATE

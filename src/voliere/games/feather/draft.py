@@ -7,7 +7,8 @@ from typing import Final
 from voliere.core.cards import Bag
 from voliere.core.events import only
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.feather.components import GIVE, KEEP
 from voliere.games.feather.pick import OneSpecies
 from voliere.games.feather.rounds import ROUND

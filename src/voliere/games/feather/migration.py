@@ -6,7 +6,7 @@ from typing import Final
 
 from voliere.core.events import only
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.feather.components import PASS
 from voliere.games.feather.pick import OneSpecies
 from voliere.games.feather.rounds import ROUND

@@ -6,7 +6,8 @@ from voliere.core.cards import Bag
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action, Block
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.feather.components import BIRDS, MOST_COPIES, NONE
 from voliere.games.feather.state import Table
 

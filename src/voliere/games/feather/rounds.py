@@ -7,7 +7,8 @@ from typing import Final
 from voliere.core.events import ALL, only
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.feather.components import (
     BIT,
     FULL_ROW,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.native import i64
-from voliere.core.state import Score, Seat, ranked
+from voliere.core.score import Score, ranked
+from voliere.core.state import Seat
 from voliere.games.feather.components import FULL_ROW, HABITAT, ROW, ROW_POINTS
 from voliere.games.feather.state import Table
 

@@ -8,7 +8,8 @@ from voliere.core.events import only
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.piafs.collection import gain
 from voliere.games.piafs.components import KEEP, KEPT
 from voliere.games.piafs.score import places, scores

@@ -6,7 +6,7 @@ from typing import Final
 
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.piafs.collection import gain, store
 from voliere.games.piafs.components import COLUMN, FIRST_PEST, ROW, strength_of
 from voliere.games.piafs.low import ADD_BIRD

@@ -8,7 +8,7 @@ from voliere.core.events import Event
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Task
+from voliere.core.task import Task
 from voliere.games.piafs.collection import gain
 from voliere.games.piafs.components import FIRST_ADD, PASS_ON, strength_of
 from voliere.games.piafs.question import Question

@@ -7,7 +7,7 @@ from typing import Final
 from voliere.core.events import Event, only, others
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.piafs.collection import collected, largest, lose, pile_size
 from voliere.games.piafs.components import LOSE, SPECIES_COUNT, STOLEN, VALUES
 from voliere.games.piafs.question import Question

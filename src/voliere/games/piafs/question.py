@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voliere.core.events import Event
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.piafs.state import Table
 
 

@@ -8,7 +8,8 @@ from voliere.core.events import Event, only, others
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.piafs.components import COLUMN, DRAW_BLIND, FIRST_PEST, FIRST_TAKE, HAND, TRACK
 from voliere.games.piafs.feed import trigger_end
 from voliere.games.piafs.question import Question

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from voliere.core.native import i64
-from voliere.core.state import Score, Seat, ranked
+from voliere.core.score import Score, ranked
+from voliere.core.state import Seat
 from voliere.games.piafs.components import PAIR_POINTS, SPECIES_COUNT, VALUES
 from voliere.games.piafs.state import Table
 

@@ -7,7 +7,8 @@ from typing import Final
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.piafs.components import FIRST_ADD, MOST_PERCHES, ROW, strength_of
 from voliere.games.piafs.ending import end
 from voliere.games.piafs.feed import COMPARE

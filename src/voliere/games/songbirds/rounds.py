@@ -7,7 +7,7 @@ from typing import Final
 from voliere.core.cards import Bag
 from voliere.core.native import i64, vec
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.songbirds.components import (
     BERRIES,
     CARDS,

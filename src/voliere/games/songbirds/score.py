@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from voliere.core.state import Score, Seat, ranked
+from voliere.core.score import Score, ranked
+from voliere.core.state import Seat
 from voliere.core.verbs import clockwise
 from voliere.games.songbirds.components import TITLE, colour_of, volume_of
 from voliere.games.songbirds.state import Table

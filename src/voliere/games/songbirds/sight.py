@@ -5,8 +5,9 @@ from __future__ import annotations
 from voliere.core.cards import Bag
 from voliere.core.events import Event
 from voliere.core.rng import Rng
+from voliere.core.score import Score
 from voliere.core.space import HIDDEN, Action
-from voliere.core.state import Score, Seat
+from voliere.core.state import Seat
 from voliere.games.songbirds.components import (
     CELLS,
     COLOURS,

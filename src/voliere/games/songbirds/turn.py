@@ -9,7 +9,8 @@ from voliere.core.events import only, others
 from voliere.core.native import i64, vec
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.songbirds.components import CARDS, CELLS, FIRST_FAVOURITE, OPEN, PLACE, SHOW, WORMS
 from voliere.games.songbirds.forest import fill, sing
 from voliere.games.songbirds.state import Table

@@ -9,32 +9,39 @@ from voliere.games.whats_up.view import WhatsUpView
 MARKS = "▲■◆✚"  # a mark for each colour: colour never stands alone, letters change with the language
 STYLES = ["red", "green", "yellow", "magenta"]
 BIRD = "♪"
+CELL = 7
+CELL_WITH_BACK = 8
 
 
 def draw(view: WhatsUpView, say: Say, names: list[str]) -> Board:
     return grid(view).beside(collections(view, say, names), gap=2).below(status(view, say, names))
 
 
-def flock(board: Board, face: int, thing: str = "") -> Board:
+def flock(board: Board, face: int, back: int | None, thing: str) -> Board:
+    """A card face up, with its underside if that is remembered: ◆♪♪♪/▲3."""
     text = MARKS[colour_of(face)] + BIRD * birds_on(face)
-    return board.add(f"{text:<5}", STYLES[colour_of(face)] + " bold", thing)
+    style = STYLES[colour_of(face)] + " bold"
+    if back is None:
+        return board.add(f"{text:<5}", style, thing)
+    return board.add(text, style, thing).add(f"/{MARKS[colour_of(back)]}{birds_on(back)}", "dim", thing)
 
 
 def grid(view: WhatsUpView) -> Board:
+    backs = view["backs"]
+    wide = CELL if backs is None else CELL_WITH_BACK
     board = Board().add("  ")
     for letter in "abcdef":
-        board.add(f"{letter:<7}", "dim")
+        board.add(f"{letter:<{wide}}", "dim")
     for row in range(5):
         board.line().add(f"{row + 1} ", "dim")
         for column in range(COLUMNS):
             cell = row * COLUMNS + column
             face = view["grid"][cell]
             if face is None:
-                board.add("·      ", "dim")
+                board.add("·".ljust(wide), "dim")
                 continue
-            flock(board, face, f"cell:{cell}")
-            back = view["backs"][cell] if view["backs"] else None
-            board.add("  " if back is None else f"{MARKS[colour_of(back)]}{birds_on(back)}", "dim")
+            flock(board, face, backs[cell] if backs is not None else None, f"cell:{cell}")
+            board.add(" " * (2 + wide * (column + 1) - board.widths()[-1]))
     return board
 
 
@@ -46,7 +53,9 @@ def collections(view: WhatsUpView, say: Say, names: list[str]) -> Board:
             board.add((MARKS[colour] + str(size)) if size else "··", STYLES[colour] if size else "dim").add(
                 " "
             )
-        board.add(say("whats-up-board-birds", {"count": own["birds"]}))
+        # The memory aid makes the grid wide, and the screen is 80 columns.
+        brief = view["backs"] is not None
+        board.add(f"{BIRD}{own['birds']}" if brief else say("whats-up-board-birds", {"count": own["birds"]}))
     return board
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from voliere.core.rng import Rng
+from voliere.core.score import Score
 from voliere.core.space import Action
-from voliere.core.state import Score, Seat, View
+from voliere.core.state import Seat, View
 from voliere.games.whats_up import score, sight, stall
 from voliere.games.whats_up.state import Table
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.state import Score, Seat, ranked
+from voliere.core.score import Score, ranked
+from voliere.core.state import Seat
 from voliere.games.whats_up.components import COLOUR, COLOURS
 from voliere.games.whats_up.state import Table
 

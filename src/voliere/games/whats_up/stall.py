@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.whats_up.components import AGREE, PROPOSAL_ROUNDS, PROPOSE, REFUSE
 from voliere.games.whats_up.ending import end
 from voliere.games.whats_up.state import Table

@@ -7,7 +7,7 @@ from typing import Final
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.whats_up.components import COLOURS, FLIP, GONE, GRID
 from voliere.games.whats_up.ending import check_end
 from voliere.games.whats_up.state import Table

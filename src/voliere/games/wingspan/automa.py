@@ -7,7 +7,7 @@ from typing import Final
 from voliere.core.cards import Bag
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.bonus import chance_of, meets
 from voliere.games.wingspan.cards import clear_tray, discard_openly, from_deck, to_automa
 from voliere.games.wingspan.components import AUTOMA_CARD, BOTH, CARDS, FACE, NO_BIRD, POINTS, TRAY

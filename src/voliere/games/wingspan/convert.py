@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.cards import card_to_draw, discard_from_hand
 from voliere.games.wingspan.components import DISCARD, DO_PAY, DO_SKIP, DO_TAKE_EGG, KINDS, SPOTS
 from voliere.games.wingspan.draw import DRAW_CARD

@@ -6,7 +6,7 @@ from typing import Final
 
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.core.verbs import Later
 from voliere.games.wingspan.cards import card_exists, card_to_draw, discard_from_hand, draw_face_up, draw_top
 from voliere.games.wingspan.components import DISCARD, DO_DRAW, DO_DRAW_DECK, DO_DRAW_REST, DO_SKIP, TRAY

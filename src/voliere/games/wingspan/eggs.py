@@ -6,7 +6,8 @@ from typing import Final
 
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import DO_FILL, DO_LAY, DO_SKIP, DO_TAKE_EGG, LIMIT, NEST, SPOTS
 from voliere.games.wingspan.state import Table
 

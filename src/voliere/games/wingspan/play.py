@@ -6,7 +6,8 @@ from typing import Final
 
 from voliere.core.native import append, i64, vec
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.cards import leave_hand, put_on_mat
 from voliere.games.wingspan.components import COLOUR, EGG_COST, LIVES, NEED, ROWS, WHITE
 from voliere.games.wingspan.eggs import SPEND_EGG, egg_count

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from voliere.core.events import Event
 from voliere.core.rng import Rng
+from voliere.core.score import Score
 from voliere.core.space import Action
-from voliere.core.state import Score, Seat, View
+from voliere.core.state import Seat, View
 from voliere.games.wingspan import promise, score, sight, truth, worlds
 from voliere.games.wingspan.state import Table
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from voliere.core.native import i64, vec
 from voliere.core.space import Action
-from voliere.core.state import OPEN_EYES, Seat, Task, Verb
+from voliere.core.state import OPEN_EYES, Seat
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.bird import HABITAT_NAMES
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import ACTIVATE, DO_SKIP, PINK, SPOTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.automa import AUTOMA_TURN, end_automa_round
 from voliere.games.wingspan.cards import clear_tray, refill
 from voliere.games.wingspan.components import ROUNDS, TURNS

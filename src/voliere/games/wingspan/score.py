@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from voliere.core.native import i64
-from voliere.core.state import Score, Seat, ranked
+from voliere.core.score import Score, ranked
+from voliere.core.state import Seat
 from voliere.games.wingspan.bonus import bonus_points
 from voliere.games.wingspan.components import KINDS, POINTS, ROUNDS, SPOTS
 from voliere.games.wingspan.state import Table

@@ -7,7 +7,8 @@ from typing import Final
 from voliere.core.cards import Bag
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.automa import lay_out_automa
 from voliere.games.wingspan.bonus import draw_bonus, held, keep_bonus
 from voliere.games.wingspan.cards import discard_from_hand, from_deck, refill, show, to_hand

@@ -7,7 +7,7 @@ from typing import Final
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Task, Verb
+from voliere.core.task import Task, Verb
 from voliere.core.verbs import Now
 from voliere.games.wingspan.cards import card_to_draw, refill
 from voliere.games.wingspan.components import (

@@ -12,7 +12,8 @@ from typing import Final
 from voliere.core.cards import Bag
 from voliere.core.native import append, i64, vec
 from voliere.core.rng import Rng
-from voliere.core.state import Seat, Task
+from voliere.core.state import Seat
+from voliere.core.task import Task
 from voliere.games.wingspan.components import BONUS_CARDS, CARDS
 from voliere.games.wingspan.powers.other import PlayAnother
 from voliere.games.wingspan.setup import BONUS_BIT, DEALT, FOOD_BITS, SORT_BIRD

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.core.verbs import clockwise
 from voliere.games.wingspan.cards import card_exists, card_to_draw, discard_openly, from_deck, show, to_hand
 from voliere.games.wingspan.components import PICK

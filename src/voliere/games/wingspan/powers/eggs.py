@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task
+from voliere.core.state import Seat
+from voliere.core.task import Task
 from voliere.core.verbs import clockwise
 from voliere.games.wingspan.components import SPOTS
 from voliere.games.wingspan.eggs import LAY_ANY, LayOne, fits, lay, room, some_room

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.cards import card_exists, from_deck, slip, tuck_from_hand
 from voliere.games.wingspan.components import GAIN, KINDS, TUCK
 from voliere.games.wingspan.draw import MAY_DRAW

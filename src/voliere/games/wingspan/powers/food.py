@@ -6,7 +6,8 @@ from typing import Final
 
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.core.verbs import clockwise
 from voliere.games.wingspan.components import CARDS, DO_PAY, FIRST, GAIN, KINDS, ROWS
 from voliere.games.wingspan.eggs import SPEND_OTHER_EGG, some_egg

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task
+from voliere.core.state import Seat
+from voliere.core.task import Task
 from voliere.games.wingspan.cards import card_exists, discard_openly, from_deck, show, slip
 from voliere.games.wingspan.components import DICE, FACES, SPAN
 from voliere.games.wingspan.feeder import store

@@ -7,7 +7,8 @@ from typing import Final
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task, Verb
+from voliere.core.state import Seat
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.bonus import draw_bonus, keep_bonus
 from voliere.games.wingspan.cards import put_on_mat

@@ -6,7 +6,8 @@ from typing import Final
 
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import Seat, Task
+from voliere.core.state import Seat
+from voliere.core.task import Task
 from voliere.games.wingspan.eggs import LayOne, some_room
 from voliere.games.wingspan.feeder import TAKE_ANY, gain
 from voliere.games.wingspan.powers.flocks import TuckCard

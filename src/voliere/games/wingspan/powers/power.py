@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import OPEN_EYES, Seat, Task, Verb
+from voliere.core.state import OPEN_EYES, Seat
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import DO_SKIP, DO_USE
 from voliere.games.wingspan.state import Table
 

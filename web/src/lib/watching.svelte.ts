@@ -1,0 +1,106 @@
+/** A finished game as it is watched: through whose eyes, at which moment, by hand or by itself. */
+import { tick } from 'svelte';
+import { look, play } from './motion';
+import { wholeReplay } from './replay';
+import { router } from './router.svelte';
+import type { Entry, Frame, Replay } from './wire';
+
+/** All hands open; -1 are a spectator's eyes. */
+export const ALL = -2;
+const SPECTATOR = -1;
+/** Milliseconds between two moments when it runs. */
+const STEP = 1100;
+
+export class Watching {
+  eyes = $state.raw(ALL);
+  moment = $state.raw(0);
+  running = $state.raw(false);
+  /** The element that holds everything with a `data-key`. */
+  root = $state.raw<HTMLElement | null>(null);
+  /** One replay per pair of eyes, fetched when first looked through. */
+  private replays = $state.raw<ReadonlyMap<number, Replay>>(new Map());
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** The address says where to begin; after that it only follows. */
+  constructor(
+    private readonly id: string,
+    at: number | null,
+    eyes: number | null,
+  ) {
+    this.moment = at ?? 0;
+    this.eyes = eyes ?? ALL;
+  }
+
+  readonly replay = $derived(
+    this.replays.get(this.eyes === ALL ? SPECTATOR : this.eyes) ?? this.replays.get(SPECTATOR),
+  );
+  readonly frame = $derived(this.replay?.frames[this.moment]);
+  readonly last = $derived((this.replay?.frames.length ?? 1) - 1);
+  readonly names = $derived(this.replay?.names ?? []);
+  readonly log = $derived<Entry[]>(
+    (this.replay?.frames.slice(0, this.moment + 1) ?? []).flatMap((f, v) => f.events.map((e) => ({ ...e, v }))),
+  );
+  readonly newFrom = $derived(this.log.findIndex((e) => e.v === this.moment));
+
+  /** This moment as a seat saw it, as far as its eyes were looked through. */
+  frameOf(seat: number): Frame | undefined {
+    return (this.replays.get(seat) ?? this.replay)?.frames[this.moment];
+  }
+
+  /** What everybody saw: there before any other eyes. */
+  async open(): Promise<Replay> {
+    const replay = await wholeReplay(this.id, SPECTATOR);
+    this.replays = new Map([[SPECTATOR, replay]]);
+    return replay;
+  }
+
+  /** Goes where the address says, as far as there is such a place. */
+  async begin(): Promise<void> {
+    const known = this.eyes >= SPECTATOR && this.eyes < this.names.length;
+    await this.lookThrough(known ? this.eyes : ALL);
+    this.moment = this.within(this.moment);
+  }
+
+  async lookThrough(eyes: number): Promise<void> {
+    if (!this.replay) return;
+    await Promise.all(eyes === ALL ? this.names.map((_, seat) => this.fetch(seat)) : [this.fetch(eyes)]);
+    this.eyes = eyes;
+    this.mark();
+  }
+
+  async go(to: number): Promise<void> {
+    const next = this.within(to);
+    const before = this.root && Math.abs(next - this.moment) === 1 ? look(this.root) : null;
+    this.moment = next;
+    this.mark();
+    if (next === this.last) this.stop();
+    await tick();
+    if (this.root && before) play(this.root, before);
+  }
+
+  toggle(): void {
+    if (this.running) return this.stop();
+    this.running = true;
+    if (this.moment === this.last) void this.go(0);
+    this.timer = setInterval(() => void this.go(this.moment + 1), STEP);
+  }
+
+  stop(): void {
+    this.running = false;
+    clearInterval(this.timer);
+  }
+
+  private within(moment: number): number {
+    return Math.min(Math.max(0, moment), this.last);
+  }
+
+  private async fetch(seat: number): Promise<void> {
+    if (this.replays.has(seat)) return;
+    const found = await wholeReplay(this.id, seat);
+    this.replays = new Map([...this.replays, [seat, found]]);
+  }
+
+  private mark(): void {
+    router.mark(`/replay/${this.id}?at=${this.moment}${this.eyes === ALL ? '' : `&seat=${this.eyes}`}`);
+  }
+}

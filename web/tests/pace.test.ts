@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pace } from '../src/lib/pace';
+
+let shown: string[];
+let rest: number;
+let pace: Pace<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 });
+  shown = [];
+  rest = 500;
+  pace = new Pace(
+    (one) => shown.push(one),
+    () => rest,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the first is shown at once, the others with a rest between two', () => {
+  for (const one of ['a', 'b', 'c']) pace.add(one);
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(499);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual(['a', 'b', 'c']);
+});
+
+test('what comes after a long silence waits for nothing', () => {
+  pace.add('a');
+  vi.advanceTimersByTime(9000);
+  pace.add('b');
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual(['a', 'b']);
+});
+
+test('too many to wait for are shown without rests, the last few with them', () => {
+  for (let i = 0; i < 10; i++) pace.add(String(i));
+  vi.advanceTimersByTime(50);
+  expect(shown).toHaveLength(4);
+  vi.advanceTimersByTime(6 * 500);
+  expect(shown).toHaveLength(10);
+});
+
+test('the whole truth takes the place of what waits', () => {
+  for (const one of ['a', 'b', 'c']) pace.add(one);
+  vi.advanceTimersByTime(0);
+  pace.replace('all');
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual(['a', 'all']);
+  pace.add('d');
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual(['a', 'all', 'd']);
+});
+
+test('skipped, everything is shown at once and in order', () => {
+  for (const one of ['a', 'b', 'c']) pace.add(one);
+  pace.skip();
+  expect(shown).toEqual(['a', 'b', 'c']);
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual(['a', 'b', 'c']);
+});
+
+test('stopped, nothing more is shown', () => {
+  pace.add('a');
+  pace.stop();
+  vi.advanceTimersByTime(9000);
+  expect(shown).toEqual([]);
+});
