@@ -1,4 +1,5 @@
 /** The cards in words: the same messages the terminal says, with what is printed on each card put in. */
+import { soft } from '../../lib/syllables';
 import type { GameInfo, Told, WingspanView } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { AUTOMA_CARDS, BIRDS, BONUSES } from './cards';
@@ -23,6 +24,10 @@ export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + 
 
 export const nameOf = (t: Words, game: GameInfo, bird: number): string =>
   once(t, `name ${bird}`, () => t.thing(game, 'bird', bird));
+
+/** The same for the eye: long words may be broken. */
+export const softName = (t: Words, game: GameInfo, bird: number): string =>
+  once(t, `soft ${bird}`, () => soft(nameOf(t, game, bird)));
 
 /** When the power acts; empty where there is none. */
 export function when(t: Words, bird: number): string {
