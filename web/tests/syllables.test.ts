@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FITS, soft } from '../src/lib/syllables';
+import { soft } from '../src/lib/syllables';
 
 const names = (lang: string): string[] =>
   ['wingspan', 'feather'].flatMap((game) => {
@@ -9,15 +9,16 @@ const names = (lang: string): string[] =>
   });
 
 describe('soft', () => {
-  it.each(['fr', 'en'])('knows where to break every long word of a bird’s name, in %s', (lang) => {
+  it.each(['fr', 'en'])('knows where to break every very long word of a bird’s name, in %s', (lang) => {
     const known = names(lang);
     expect(known.length).toBeGreaterThan(190);
     const words = known.flatMap((name) => soft(name).match(/[\p{L}\u00ad]+/gu) ?? []);
-    expect(words.filter((word) => word.length > FITS && !word.includes('\u00ad'))).toEqual([]);
+    expect(words.filter((word) => word.length > 10 && !word.includes('\u00ad'))).toEqual([]);
   });
 
-  it('leaves the letters as they are', () => {
+  it('leaves the letters as they are, and short words whole', () => {
     expect(soft('Hirondelle d’Amérique')).toBe('Hi\u00adron\u00addelle d’Amé\u00adrique');
+    expect(soft('Hirondelle d’Amérique', 10)).toBe('Hi\u00adron\u00addelle d’Amérique');
     expect(soft('Éperon')).toBe('Éperon');
   });
 });

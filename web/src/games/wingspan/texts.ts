@@ -25,9 +25,10 @@ export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + 
 export const nameOf = (t: Words, game: GameInfo, bird: number): string =>
   once(t, `name ${bird}`, () => t.thing(game, 'bird', bird));
 
-/** The same for the eye: long words may be broken. */
-export const softName = (t: Words, game: GameInfo, bird: number): string =>
-  once(t, `soft ${bird}`, () => soft(nameOf(t, game, bird)));
+/** The same for the eye: the longest words may be broken; more of them where it is `small`. */
+export const softName = (t: Words, game: GameInfo, bird: number, small = false): string =>
+  once(t, `soft ${bird} ${small}`, () => soft(nameOf(t, game, bird), small ? 0 : VERY_LONG));
+const VERY_LONG = 13;
 
 /** When the power acts; empty where there is none. */
 export function when(t: Words, bird: number): string {
