@@ -252,7 +252,7 @@ feather-web-memory = What you saw go by: { $count ->
    *[other] { $count } cards
   }
 feather-web-times = { $name } × { $count }
-feather-web-went = with { $names }
+feather-web-went = { $count } with { $names }
 feather-web-went-each = one each: { $names }
 feather-web-went-round = { $count ->
     [one] { $count } still goes round

@@ -255,7 +255,7 @@ feather-web-memory = Ce que vous avez vu passer : { $count ->
    *[other] { $count } cartes
   }
 feather-web-times = { $name } × { $count }
-feather-web-went = chez { $names }
+feather-web-went = { $count } chez { $names }
 feather-web-went-each = une chacun : { $names }
 feather-web-went-round = { $count ->
     [one] { $count } circule encore
