@@ -328,3 +328,34 @@ def test_options_that_do_not_go_together_are_refused_with_the_reason(house: Hous
         ada.table("chess", ["me", "random"])
     checked = ada.post("/api/games/songbirds/check", {"seats": 1})
     assert checked["options"]["mode"] == "solo"
+
+
+def test_what_was_in_sight_is_known_on_every_device(house: House) -> None:
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("whats-up", ["me", "open"], watch=True)
+    bob.join(table)
+    with ada.sit(table["id"]) as phone, ada.sit(table["id"]) as desk, bob.sit(table["id"]) as his:
+        assert phone.hello["seen"] == 0
+        v = phone.push["v"]
+        phone.send("seen", seat=0, v=v + 1000)  # nobody has seen what has not happened
+        desk.until(lambda: desk.hello["seen"] == v)
+        his.send("seen", seat=0, v=v)
+        his.until(lambda: bool(his.replies))
+        assert his.replies[-1]["key"] == "not-your-seat"
+        assert his.hello["seen"] == 0
+    house.inside(forgotten(house, table["id"]))
+    with ada.sit(table["id"]) as phone:
+        assert phone.hello["seen"] == v
+        phone.send("seen", seat=0, v=1)  # never goes back
+        phone.send("look", seat=-1)
+        phone.until(lambda: phone.hello["seat"] == -1)
+        assert phone.hello["seen"] == 0
+        phone.send("look", seat=0)
+        phone.until(lambda: phone.hello["seat"] == 0)
+        assert phone.hello["seen"] == v
+
+
+async def forgotten(house: House, table: str) -> None:
+    """The table leaves memory, as after a rest."""
+    hall = house.service.hall
+    hall.forget(await hall.room(table))

@@ -47,6 +47,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.lines: set[Listener] = set()
         self.presence = Presence(self)
+        self.seen = [0] * table.facts.seats  # of each seat: the last version that was in sight
         self.news = asyncio.Event()  # set and replaced at every change: long polls wait for it
         self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self.used = asyncio.get_running_loop().time()
@@ -144,6 +145,27 @@ class Room:
         if seat == NOBODY or seat in mine:
             return seat
         raise Refused("not-your-seat", {}, "that seat is not yours")
+
+    async def saw(self, person: str, seat: Seat, version: int) -> None:
+        """Somebody looks away. Whoever sits there next is told what happens from here on, on any device."""
+        if seat not in self.table.seats_of(person):
+            raise Refused("not-your-seat", {}, "that seat is not yours")
+        version = min(version, self.table.version)
+        if version <= self.seen[seat]:
+            return
+        self.seen[seat] = version
+        for line in self.lines:
+            if line.seat == seat:
+                line.changed(seats=True)
+        try:
+            await self.hall.store.saw(self.table.facts.id, seat, version)
+        except Busy:
+            pass  # nobody waits for it: at worst something is told twice
+
+    async def remember(self) -> None:
+        """What was seen, through other processes too."""
+        kept = await self.hall.store.seen(self.table.facts.id)
+        self.seen = [max(both) for both in zip(self.seen, kept, strict=True)]
 
     def enter(self, line: Listener) -> None:
         self.lines.add(line)

@@ -56,6 +56,7 @@ seats = Table(
     Column("person", String(40)),
     Column("name", Text, nullable=False),
     Column("bot", String(40)),
+    Column("seen", Integer, nullable=False, server_default="0"),  # the last version that was in sight
     Index("seats_by_person", "person"),
 )
 

@@ -103,7 +103,8 @@ class Line:
 
     def hello(self) -> wire.Hello:
         table = project.table_info(self.room.table, self.person, self.room.rematch)
-        return wire.Hello(self.person, self.who.name, self.seat, table)
+        seen = 0 if self.seat == NOBODY else self.room.seen[self.seat]
+        return wire.Hello(self.person, self.who.name, self.seat, seen, table)
 
     # -- up --------------------------------------------------------------------------------------
 
@@ -126,6 +127,8 @@ class Line:
             if isinstance(message, wire.Look):
                 self.look(self.room.eyes(self.person, message.seat))
                 self.hello_due = True
+            elif isinstance(message, wire.Seen):
+                await self.room.saw(self.person, message.seat, message.v)
             elif isinstance(message, wire.Resync):
                 self.resync()
             elif isinstance(message, wire.Ping):
@@ -207,6 +210,7 @@ class Door:
             mine = room.table.seats_of(person.id)
             seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
             seat = room.eyes(person.id, seat)
+            await room.remember()
         except (Refused, ValueError):
             await socket.close()
             return

@@ -38,6 +38,15 @@ ADD_TABLE = insert(schema.tables)
 ADD_SEAT = insert(schema.seats)
 ADD_ROW = insert(schema.log)
 ADD_KEY = insert(schema.keys)
+SAW = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.table_id == bindparam("id_"),
+        schema.seats.c.seat == bindparam("seat_"),
+        schema.seats.c.seen < bindparam("v_"),
+    )
+    .values(seen=bindparam("v_"))
+)
 
 
 class Store:
@@ -156,6 +165,15 @@ class Store:
     async def rematch(self, table: str) -> str | None:
         found = await self.first(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table))
         return None if found is None else str(found["id"])
+
+    async def seen(self, table: str) -> list[int]:
+        """Of each seat: the last version its people had in sight."""
+        s = schema.seats.c
+        found = await self.database.fetch(select(s.seen).where(s.table_id == table).order_by(s.seat))
+        return [int(row["seen"]) for row in found]
+
+    async def saw(self, table: str, seat: int, version: int) -> None:
+        await self.do((SAW, {"id_": table, "seat_": seat, "v_": version}))
 
     async def mine(self, person: str, over: bool) -> list[Listed]:
         """Tables where a person sits, the latest first."""

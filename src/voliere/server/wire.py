@@ -136,11 +136,15 @@ class End(Struct):
 
 
 class Hello(Struct, tag="hello", tag_field="t"):
-    """First message, and again whenever seats change. `seat`: whose eyes it has (-1: spectator's)."""
+    """First message, and again whenever seats change. `seat`: whose eyes it has (-1: spectator's).
+
+    `seen`: the last version that was in sight from this seat, on any device; 0: none, or a spectator.
+    """
 
     person: str
     name: str
     seat: int
+    seen: int
     table: TableInfo
 
 
@@ -235,6 +239,13 @@ class Look(Struct, tag="look", tag_field="t", forbid_unknown_fields=True):
     seat: Seat
 
 
+class Seen(Struct, tag="seen", tag_field="t", forbid_unknown_fields=True):
+    """Version `v` was in sight from this seat of mine: said when the page is hidden or left. No answer."""
+
+    seat: Seat
+    v: Number
+
+
 class Foresee(Struct, tag="foresee", tag_field="t", forbid_unknown_fields=True):
     seat: Seat
     n: Number
@@ -280,7 +291,7 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     pass
 
 
-ToServer = Play | Look | Foresee | TakeBack | Answer | Say | Read | Resync | Ping
+ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Say | Read | Resync | Ping
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(ToServer).decode

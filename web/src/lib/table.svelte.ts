@@ -32,6 +32,8 @@ export class Table implements Scene, Hands {
   justChosen = $state.raw<readonly string[]>([]);
   /** What live regions read out. */
   speech = $state.raw<readonly string[]>([]);
+  /** The last version that was in sight from this seat, on any device. */
+  seen = 0;
   /** The element that holds everything with a `data-key`. */
   root: HTMLElement | null = null;
 
@@ -74,6 +76,7 @@ export class Table implements Scene, Hands {
     this.pace.stop();
     this.picking.close();
     clearTimeout(this.drawn);
+    this.saw();
     this.line.close();
   }
 
@@ -171,7 +174,16 @@ export class Table implements Scene, Hands {
     if (this.lesson) this.intend({ t: 'read', seat: this.seat, step: this.lesson.texts.length - 1 });
   }
 
+  /** Whatever is in sight now is no news any more. */
+  saw(): void {
+    const v = this.push?.v ?? 0;
+    if (this.seat < 0 || v <= this.seen) return;
+    this.seen = v;
+    this.line.send({ t: 'seen', seat: this.seat, v });
+  }
+
   look(seat: number): void {
+    this.saw();
     this.line.send({ t: 'look', seat });
   }
 
@@ -200,8 +212,10 @@ export class Table implements Scene, Hands {
   // -- what the server says ----------------------------------------------------------------
 
   private hear(message: ToClient): void {
-    if (message.t === 'hello') this.info = message.table;
-    else if (message.t === 'here') this.here = message;
+    if (message.t === 'hello') {
+      this.info = message.table;
+      this.seen = message.seat === this.seat ? Math.max(this.seen, message.seen) : message.seen;
+    } else if (message.t === 'here') this.here = message;
     else if (message.t === 'push') this.receive(message);
     else if (message.t === 'foreseen') {
       if (message.n === this.ask?.n && message.seat === this.seat) this.picking.learn(message);

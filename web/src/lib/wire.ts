@@ -106,12 +106,17 @@ export interface TableInfo {
   moved: number;
 }
 
-/** First message, and again whenever seats change. `seat`: whose eyes it has (-1: spectator's). */
+/**
+ * First message, and again whenever seats change. `seat`: whose eyes it has (-1: spectator's).
+ *
+ * `seen`: the last version that was in sight from this seat, on any device; 0: none, or a spectator.
+ */
 export interface Hello {
   t: 'hello';
   person: string;
   name: string;
   seat: number;
+  seen: number;
   table: TableInfo;
 }
 
@@ -238,6 +243,13 @@ export interface Say {
   seat: number;
   text: string;
   id: string;
+}
+
+/** Version `v` was in sight from this seat of mine: said when the page is hidden or left. No answer. */
+export interface Seen {
+  t: 'seen';
+  seat: number;
+  v: number;
 }
 
 /** Take back my last action; asks the others where it is not free. */
@@ -735,7 +747,7 @@ export interface WingspanView {
 
 export type ToClient = Hello | Push | Ack | No | Foreseen | Here | Pong;
 
-export type ToServer = Play | Look | Foresee | TakeBack | Answer | Say | Read | Resync | Ping;
+export type ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Say | Read | Resync | Ping;
 
 /** The view of each game. */
 export interface Views {

@@ -37,7 +37,7 @@ test('the end, the rematch, and the replay from every side', async ({ page, brow
   await expect(other.locator('.ask .chip')).toHaveText(/^7 sur/);
 
   await page.goto(table);
-  await page.getByRole('button', { name: 'Rejouer ensemble' }).click();
+  await page.getByRole('button', { name: 'Rejouer', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(page.url()).not.toBe(table);
   await page.goto('/');

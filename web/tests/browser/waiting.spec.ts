@@ -101,6 +101,21 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   await second.reload();
   await expect(second.getByRole('grid')).toBeVisible();
   await expect(news).toHaveCount(0);
+
+  // Another device of the same person tells what this one has not shown, and then this one does not.
+  await clickOn(second);
+  await expect(second).toHaveTitle('What’s Up · Volière');
+  await second.goto('/rules/whats-up');
+  await clickOn(first);
+  const cookies = await second.context().cookies();
+  const phone = await (await browser.newContext({ storageState: { cookies, origins: [] } })).newPage();
+  await quick(phone, { lang: 'en' });
+  await phone.goto(`/table/${id}`);
+  await expect(phone.getByRole('region', { name: 'Since you were away' })).toBeVisible();
+  await phone.goto('/rules/whats-up');
+  await second.goto(`/table/${id}`);
+  await expect(second.getByRole('grid')).toBeVisible();
+  await expect(news).toHaveCount(0);
 });
 
 test('other tables that wait are counted in the bar and in the lobby', async ({ page, browser }) => {

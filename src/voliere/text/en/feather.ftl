@@ -247,6 +247,18 @@ feather-web-migrants = { $count ->
   }, to the left
 feather-web-pack-of = pack of { $count }
 feather-web-to = To { $name }
+feather-web-memory = What you saw go by: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+feather-web-times = { $name } × { $count }
+feather-web-went = { $count } with { $names }
+feather-web-went-each = one each: { $names }
+feather-web-went-round = { $count ->
+    [one] { $count } still goes round
+   *[other] { $count } still go round
+  }
+feather-web-neutral-hand = the neutral hand
 feather-web-kept = Kept: { $count ->
     [0] none yet
     [one] { $count } card

@@ -222,6 +222,7 @@ web-race = The race
 web-race-start = start
 web-race-end = move { $moves }
 web-rematch = Play again together
+web-rematch-alone = Play again
 web-rematch-join = Join the next game
 web-replay = Watch the replay
 web-share = Share

@@ -250,6 +250,18 @@ feather-web-migrants = { $count ->
   } chacun, vers la gauche
 feather-web-pack-of = lot de { $count }
 feather-web-to = Pour { $name }
+feather-web-memory = Ce que vous avez vu passer : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+feather-web-times = { $name } × { $count }
+feather-web-went = { $count } chez { $names }
+feather-web-went-each = une chacun : { $names }
+feather-web-went-round = { $count ->
+    [one] { $count } circule encore
+   *[other] { $count } circulent encore
+  }
+feather-web-neutral-hand = la main neutre
 feather-web-kept = { $count ->
     [0] Aucune carte gardée
     [one] { $count } carte gardée

@@ -222,6 +222,7 @@ web-race = La course
 web-race-start = début
 web-race-end = coup { $moves }
 web-rematch = Rejouer ensemble
+web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la suivante
 web-replay = Revoir la partie
 web-share = Partager

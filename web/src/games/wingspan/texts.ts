@@ -1,4 +1,5 @@
 /** The cards in words: the same messages the terminal says, with what is printed on each card put in. */
+import { soft } from '../../lib/syllables';
 import type { GameInfo, Told, WingspanView } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { AUTOMA_CARDS, BIRDS, BONUSES } from './cards';
@@ -23,6 +24,11 @@ export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + 
 
 export const nameOf = (t: Words, game: GameInfo, bird: number): string =>
   once(t, `name ${bird}`, () => t.thing(game, 'bird', bird));
+
+/** The same for the eye: the longest words may be broken; more of them where it is `small`. */
+export const softName = (t: Words, game: GameInfo, bird: number, small = false): string =>
+  once(t, `soft ${bird} ${small}`, () => soft(nameOf(t, game, bird), small ? 0 : VERY_LONG));
+const VERY_LONG = 13;
 
 /** When the power acts; empty where there is none. */
 export function when(t: Words, bird: number): string {
