@@ -140,7 +140,9 @@ test('Wingspan of three and four', async ({ page }) => {
     await page.locator('[data-zone="hand"] .go').click();
     await expect(page.locator('.setup')).toHaveCount(0);
     await expect(page.locator('aside .line')).toHaveCount(players);
-    await expect(page.locator('aside', { hasText: 'Un point pour chacun, 5 au plus.' })).toHaveCount(players === 3 ? 1 : 0);
+    await expect(page.locator('aside', { hasText: 'Un point pour chacun, 5 au plus.' })).toHaveCount(
+      players === 3 ? 1 : 0,
+    );
     await some(page, 6);
   }
   expect(wrong).toEqual([]);
