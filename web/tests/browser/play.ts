@@ -28,14 +28,15 @@ export async function twoClicks(page: Page, game: string, lang: 'fr' | 'en' = 'f
 export const over = (page: Page) =>
   page.locator('[data-zone="ask"] .go', { hasText: /Voir le compte|See the account/ });
 
-/** Picks lit things by mouse until one question is answered; false when the game is over. */
-export async function clickOn(page: Page): Promise<boolean> {
+/** Picks something lit by mouse, another at every turn: who turns the same card again and again never ends a game
+ *  of What's Up. False when the game is over. */
+export async function clickOn(page: Page, turn = 0): Promise<boolean> {
   const lit = page.locator('[data-lit]');
   const end = over(page);
   await expect(lit.or(end).first()).toBeVisible({ timeout: 30_000 });
   if (await end.isVisible()) return false;
   const count = await lit.count();
-  await lit.nth(count > 2 ? Math.floor(count / 2) : 0).click();
+  await lit.nth(count > 2 ? (Math.floor(count / 2) + 5 * turn) % count : 0).click();
   return true;
 }
 
@@ -43,7 +44,7 @@ export async function clickOn(page: Page): Promise<boolean> {
 export async function playOut(page: Page): Promise<void> {
   for (let i = 0; i < 600; i++) {
     try {
-      if (!(await clickOn(page))) return;
+      if (!(await clickOn(page, i))) return;
     } catch (error) {
       // What was lit may be gone before the click lands: somebody else moved. Anything else is a failure.
       if (i === 599 || !/Timeout|detached|not attached/.test(String(error))) throw error;
