@@ -139,7 +139,7 @@ test('Wingspan of three and four', async ({ page }) => {
     for (const one of ['.birds', '.foods', '.two']) await page.locator(`.setup ${one} button`).first().click();
     await page.locator('[data-zone="hand"] .go').click();
     await expect(page.locator('.setup')).toHaveCount(0);
-    await expect(page.locator('aside .line')).toHaveCount(players);
+    await expect(page.locator('aside .seat-line')).toHaveCount(players);
     await expect(page.locator('aside', { hasText: 'Un point pour chacun, 5 au plus.' })).toHaveCount(
       players === 3 ? 1 : 0,
     );

@@ -131,7 +131,7 @@ test('two seats with open hands, in English', async ({ page }) => {
   await keep(page, 4);
   await playOut(page, 12);
   // Another mat, and an open hand, are one tap away.
-  await page.locator('aside .line').nth(1).click();
+  await page.locator('aside .seat-line').nth(1).click();
   await expect(page.getByRole('dialog').getByRole('grid', { name: 'The habitats of Inès' })).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('Hand of Inès');
   await clean(page, 'another mat');
