@@ -24,6 +24,7 @@ from voliere.text import LANGUAGES, Words
 PORTS_TO_TRY = 20
 BACKLOG = 4096
 LAST_PORT = 65_535
+SWEEPS = (150, 1, 100_000)  # for cycles: often, so that each is short; a sweep of 20,000 objects takes 50 ms
 TURN = 0.0005  # seconds a thread may keep another waiting; with the usual 0.005 every commit waits for pushes
 
 
@@ -149,7 +150,7 @@ def run(settings: Settings, host: str, port: int | None, browser: bool) -> None:
     words = spoken()
     server = Server(config_of(settings), words, host, browser)
     gc.freeze()  # what is loaded by now stays; looking through it again and again would only pause the tables
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(*SWEEPS)
     sys.setswitchinterval(TURN)
     try:
         server.run(sockets=[listening])
