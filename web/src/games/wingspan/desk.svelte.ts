@@ -7,7 +7,7 @@ import type { Tab } from './places';
 
 /** Too narrow for mat, feeder, tray and hand side by side: they become tabs. */
 export const narrow = new MediaQuery(
-  '(width < 1000px) or (height <= 500px) or ((pointer: coarse) and (width < 1300px))',
+  '(width < 62.5rem) or (height <= 31.25rem) or ((pointer: coarse) and (width < 81.25rem))',
 );
 
 class Desk {
