@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Line, type Connection } from '../src/lib/socket';
+import { attend, Line, type Connection } from '../src/lib/socket';
 import type { ToServer } from '../src/lib/wire';
 
 class FakeSocket {
@@ -125,11 +125,98 @@ describe('a line to a table', () => {
     expect(last().url).toContain('seat=1');
   });
 
-  test('a silent connection is a lost one', async () => {
+  test('a connection that answers no more is lost within 15 seconds, and said so', async () => {
     greet();
-    await vi.advanceTimersByTimeAsync(26_000);
-    expect(last().sent).toEqual([{ t: 'ping' }, ...last().sent.slice(1)]);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(states).toContain('lost');
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(last().sent).toEqual([{ t: 'ping' }]);
+    expect(states.at(-1)).toBe('open');
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(states.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(2);
   });
+
+  test('a connection that answers stays, however silent the table', async () => {
+    greet();
+    for (let i = 0; i < 60; i++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      if (last().sent.length) last().say({ t: 'pong' });
+      last().sent = [];
+    }
+    expect(states.at(-1)).toBe('open');
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('a page that slept through the silence asks before it gives the line up', async () => {
+    greet();
+    vi.setSystemTime(Date.now() + 600_000); // timers did not run meanwhile
+    await vi.advanceTimersByTimeAsync(600);
+    expect(states.at(-1)).toBe('open');
+    expect(last().sent).toEqual([{ t: 'ping' }]);
+  });
+
+  test('when the network changes, the line proves that it works or comes back at once', async () => {
+    greet();
+    line.check();
+    expect(last().sent).toEqual([{ t: 'ping' }]);
+    ticket = async () => Promise.reject(Object.assign(new Error(), { status: 0 }));
+    await vi.advanceTimersByTimeAsync(3600);
+    expect(states.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(sockets).toHaveLength(1);
+    ticket = async () => 'back';
+    line.check();
+    await flush();
+    expect(sockets).toHaveLength(2);
+    greet();
+    line.check();
+    last().say({ t: 'pong' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(states.at(-1)).toBe('open');
+  });
+
+  test('a ticket or a greeting that never comes is a failed try, not an endless one', async () => {
+    last().drop();
+    let hung = 0;
+    ticket = () => new Promise(() => hung++);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(hung).toBeGreaterThan(1);
+    let late: (ticket: string) => void = () => undefined;
+    ticket = () => new Promise((give) => (late = give));
+    line.retry();
+    ticket = async () => 'quick';
+    line.retry();
+    await flush();
+    expect(sockets).toHaveLength(2);
+    late('late');
+    await flush();
+    expect(sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(11_000); // no push came
+    expect(states.at(-1)).toBe('lost');
+  });
+});
+
+test('the browser tells the line when the network or the reader comes and goes, until the table is closed', () => {
+  let checks = 0;
+  const made = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const page = { addEventListener: vi.fn(), removeEventListener: vi.fn(), hidden: true };
+  vi.stubGlobal('window', made);
+  vi.stubGlobal('document', page);
+  const end = attend({ check: () => checks++ });
+  const told = Object.fromEntries([...made.addEventListener.mock.calls, ...page.addEventListener.mock.calls]) as Record<
+    string,
+    () => void
+  >;
+  expect(Object.keys(told).sort()).toEqual(['offline', 'online', 'visibilitychange']);
+  told.online();
+  told.offline();
+  told.visibilitychange();
+  expect(checks).toBe(2);
+  page.hidden = false;
+  told.visibilitychange();
+  expect(checks).toBe(3);
+  end();
+  expect(made.removeEventListener.mock.calls).toEqual(made.addEventListener.mock.calls);
+  expect(page.removeEventListener.mock.calls).toEqual(page.addEventListener.mock.calls);
+  vi.unstubAllGlobals();
 });

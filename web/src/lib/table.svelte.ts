@@ -8,7 +8,7 @@ import { Pace } from './pace';
 import { Picking, type Hands } from './picking.svelte';
 import type { Handle, Scene } from './scene';
 import { moves, settings } from './settings.svelte';
-import { connect, Line, type Connection } from './socket';
+import { attend, connect, Line, type Connection } from './socket';
 import { Story } from './story.svelte';
 import type { Ask, Entry, GameInfo, Here, No, Push, Said, TableInfo, ToClient } from './wire';
 import { path } from './wire';
@@ -42,6 +42,7 @@ export class Table implements Scene, Hands {
   private made = $state.raw(0);
   private v = 0;
   private line: Line;
+  private readonly deafen: () => void;
   private readonly pace = new Pace<Push>(
     (push) => this.show(push),
     () => (this.chooses ? 0 : moves() ? settings.pace : Math.min(settings.pace, 300)),
@@ -70,9 +71,11 @@ export class Table implements Scene, Hands {
       },
     });
     this.line.open();
+    this.deafen = attend(this.line);
   }
 
   close(): void {
+    this.deafen();
     this.pace.stop();
     this.picking.close();
     clearTimeout(this.drawn);

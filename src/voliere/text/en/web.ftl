@@ -159,6 +159,7 @@ web-your-hand = Your hand
 web-see-scores = See the account
 web-lost = Connection lost. Nothing else is: the game is kept.
 web-lost-again = Next try in { $seconds } s.
+web-lost-trying = Trying again …
 web-lost-now = Try now
 web-handover = Pass the device to { $name }.
 web-handover-about = Everybody else, please look away.

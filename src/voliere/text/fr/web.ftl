@@ -159,6 +159,7 @@ web-your-hand = Votre main
 web-see-scores = Voir le compte
 web-lost = Connexion perdue. Rien d’autre ne l’est : la partie est enregistrée.
 web-lost-again = Nouvel essai dans { $seconds } s.
+web-lost-trying = Nouvel essai…
 web-lost-now = Essayer
 web-handover = Passez l’appareil à { $name }.
 web-handover-about = Que les autres détournent les yeux.
