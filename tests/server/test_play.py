@@ -12,6 +12,7 @@ from tests.server.house import House, Refusal
 from tests.server.party import any_option, finish, settle, some_seats, turn
 
 import voliere
+from voliere.server.lobby import beginning
 
 GAMES = [game.id for game in voliere.games()]
 
@@ -201,6 +202,26 @@ def test_rematch_is_one_table_for_all_with_seats_turned(house: House) -> None:
         assert first["seats"][first["turn"][0]]["name"] == winner
     with pytest.raises(Refusal, match="403 not-your-seat"):
         eve.post(f"/api/tables/{id}/rematch")
+    for line in lines:
+        line.socket.close()
+
+
+@pytest.mark.parametrize(("places", "first"), [([1, 2, 3], "3"), ([3, 1, 2], "1"), ([1, 1, 3], "random")])
+def test_the_only_winner_begins_the_next_game_one_seat_on(places: list[int], first: str) -> None:
+    """After a shared victory nobody won last: whoever began this game is not to begin again (SB-R-1)."""
+    assert beginning({"mode": "duel", "first_player": "2"}, places) == {"mode": "duel", "first_player": first}
+    assert beginning({"idle": 6}, places) == {"idle": 6}
+
+
+def test_after_a_shared_victory_chance_decides_who_begins(house: House) -> None:
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("songbirds", ["me", "open"], mode="coop", first_player="2")
+    bob.join(table)
+    lines = [player.sit(table["id"]).__enter__() for player in (ada, bob)]
+    finish(lines, random.Random(3))
+    assert lines[0].push["end"]["places"] == [1, 1]
+    following = ada.post(f"/api/tables/{table['id']}/rematch")
+    assert following["options"]["first_player"] == "random"
     for line in lines:
         line.socket.close()
 

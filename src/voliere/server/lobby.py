@@ -212,12 +212,16 @@ def next_table(service: Service, person: Person, room: Room) -> tuple[Facts, lis
     table = room.table
     old = [Chair(one.person, one.name, None if one.person else one.bot) for one in table.chairs]
     chairs = [*old[1:], old[0]]
-    options = dict(table.record.options)
-    places = table.state.places()
-    if "first_player" in options and places.count(1) == 1:
-        winner = (places.index(1) - 1) % len(chairs)
-        options["first_player"] = str(winner + 1)
+    options = beginning(table.record.options, table.state.places())
     return new_facts(service, person, table.game, options, chairs, table.facts.watch, table.facts.id), chairs
+
+
+def beginning(options: Options, places: list[int]) -> Options:
+    """The winner begins, one seat on; where nobody won alone chance decides (SB-R-1)."""
+    if "first_player" not in options:
+        return dict(options)
+    winner = (places.index(1) - 1) % len(places) if places.count(1) == 1 else None
+    return options | {"first_player": "random" if winner is None else str(winner + 1)}
 
 
 ROUTES = [games, check, my_tables, new_table, about, join, leave, seat_bot, come_back, rematch]
