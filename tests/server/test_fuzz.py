@@ -20,7 +20,7 @@ from tests.server.house import House
 from websockets.exceptions import ConnectionClosed
 
 from voliere.core.state import State
-from voliere.server.guard import Credits
+from voliere.server.credits import Credits
 from voliere.server.identity import Person
 from voliere.server.room import Room
 from voliere.server.sockets import Line, talk

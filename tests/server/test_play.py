@@ -232,6 +232,8 @@ def test_a_finished_game_is_shared_by_its_link_and_not_before(house: House) -> N
     id = ada.table("songbirds", ["me", "friend"])["id"]
     for path in ("record", "replay"):
         with pytest.raises(Refusal, match="409 not-over"):
+            ada.get(f"/api/tables/{id}/{path}")
+        with pytest.raises(Refusal, match="404 no-table"):
             nobody.get(f"/api/tables/{id}/{path}")
     rng = random.Random(5)
     push = ada.view(id, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-import time
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -12,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from voliere.server.bodies import Problem
+from voliere.server.credits import Credits
 from voliere.server.settings import Settings
 from voliere.server.wire import encode
 
@@ -29,39 +29,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
-FORGET = 10_000  # visitors remembered before those with full credit are forgotten
 LONGEST_BODY = 64 * 1024
-
-
-class Credits:
-    """So many at once, and so many a second after that, for each visitor.
-
-    >>> credits = Credits((2, 0.0))
-    >>> [credits.spend("me") for _ in range(3)]
-    [True, True, False]
-    """
-
-    def __init__(self, rate: tuple[float, float]) -> None:
-        self.most, self.refill = rate
-        self.left: dict[str, tuple[float, float]] = {}
-
-    def spend(self, who: str) -> bool:
-        now = time.monotonic()
-        left, at = self.left.get(who, (self.most, now))
-        left = min(self.most, left + (now - at) * self.refill)
-        if left < 1:
-            self.left[who] = (left, now)
-            return False
-        self.left[who] = (left - 1, now)
-        if len(self.left) > FORGET:
-            full = now - self.most / max(self.refill, 1e-9)
-            self.left = {k: v for k, v in self.left.items() if v[1] > full}
-        return True
-
-    def empty(self, who: str) -> bool:
-        """Whether nothing is left, without spending."""
-        left, at = self.left.get(who, (self.most, time.monotonic()))
-        return left + (time.monotonic() - at) * self.refill < 1
 
 
 class Names:

@@ -10,6 +10,7 @@ import voliere
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
 from voliere.server.lessons.lesson import lesson_of
+from voliere.server.plain import is_id
 from voliere.server.room import Room
 from voliere.server.settings import Settings
 from voliere.server.store import Store
@@ -45,7 +46,7 @@ class Hall:
         self.pool = pool
         self.herald = Herald()
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.wakeup = Wakeup(store, self)
         self.reaper = asyncio.create_task(self.reap())
 
@@ -64,11 +65,23 @@ class Hall:
         """A table by its id; refuses one that does not exist."""
         found = self.rooms.get(id)
         if found is None:
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                found = self.rooms.get(id) or await self.load(id)
-            self.loading.pop(id, None)
+            found = await asyncio.shield(self.loading.get(id) or self.start_loading(id))
         found.touch()
         return found
+
+    def start_loading(self, id: str) -> asyncio.Task[Room]:
+        """Everybody who comes meanwhile waits for the same; nothing is kept of what could not be loaded."""
+        if not is_id(id):
+            raise Refused("no-table", {}, "there is no such table")
+        task = self.loading[id] = asyncio.create_task(self.load(id))
+
+        def ended(_: asyncio.Task[Room]) -> None:
+            del self.loading[id]
+            if not task.cancelled():
+                task.exception()  # whoever asked may have hung up: nobody else hears of it
+
+        task.add_done_callback(ended)
+        return task
 
     async def load(self, id: str) -> Room:
         facts = await self.store.facts(id)

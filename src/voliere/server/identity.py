@@ -56,6 +56,14 @@ async def person_of(connection: Asking, store: Store) -> Person:
     return Person(found[0], found[1], device, program)
 
 
+async def person_at(connection: Asking, store: Store) -> str:
+    """The id of whoever asks; empty: nobody."""
+    try:
+        return (await person_of(connection, store)).id
+    except Refused:
+        return ""
+
+
 def cookie(token: str, secure: bool) -> Cookie:
     return Cookie(
         COOKIE,

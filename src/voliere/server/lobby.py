@@ -28,7 +28,6 @@ from voliere.server.bodies import (
 )
 from voliere.server.catalogue import all_games
 from voliere.server.given import PROBLEMS, Asker, AtTable, Serving
-from voliere.server.guard import address
 from voliere.server.identity import Person, secret
 from voliere.server.plain import LONGEST_NAME, clean
 from voliere.server.room import Room
@@ -155,8 +154,7 @@ async def join(
     """Sit down, with the secret of the invitation."""
     room = await service.room(request, person, table, data.link)
     if not same(data.link, room.table.facts.link):
-        service.guesses.spend(address(request.scope))
-        raise Refused("no-table", {}, "there is no such table")
+        raise service.wrong(request)
     name = clean(data.name, LONGEST_NAME) or person.name
     await room.act(intents.Sitting(*common(service, person), data.seat, name))
     return project.table_info(room.table, person.id, room.rematch)

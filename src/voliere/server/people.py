@@ -67,13 +67,9 @@ async def new_recovery(person: Asker, service: Serving) -> Recovery:
 @post("/api/recover", responses=PROBLEMS)
 async def recover(request: Asked, service: Serving, data: JSONBody[Recover]) -> Response[Me]:
     """Become the guest a recovery secret belongs to, on this device too."""
-    where = address(request.scope)
-    if service.guesses.empty(where):
-        raise Refused("too-often", {}, "too many wrong links: wait a moment")
     found = await service.store.recovered(digest(data.recovery))
     if found is None:
-        service.guesses.spend(where)
-        raise Refused("no-recovery", {}, "this recovery link is not valid (any more)")
+        raise service.wrong(request, "no-recovery", "this recovery link is not valid (any more)")
     token = secret()
     await service.store.add_device(found[0], digest(token), service.now())
     return signed_in(request, service, found[0], found[1], token)

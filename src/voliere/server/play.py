@@ -15,7 +15,6 @@ from voliere.server.guard import address
 from voliere.server.identity import Person
 from voliere.server.replays import replay_part
 from voliere.server.room import Room
-from voliere.server.service import Service
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -100,18 +99,10 @@ async def foresee(
     return sockets.foresee(room, person.id, wire.Foresee(seat, n, a))
 
 
-async def finished(service: Service, table: str) -> Room:
-    """A finished game is for everybody who has its link; before the end there is none."""
-    room = await service.hall.room(table)
-    if room.table.phase != "over" or room.table.lesson is not None:
-        raise Refused("not-over", {}, "the game is not over")
-    return room
-
-
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON, responses=PROBLEMS)
-async def record(service: Serving, table: FromPath[str]) -> Response[bytes]:
+async def record(request: Asked, service: Serving, table: FromPath[str]) -> Response[bytes]:
     """A finished game as a file for `voliere replay`."""
-    room = await finished(service, table)
+    room = await service.finished(request, table)
     name = f"{room.table.game.id}-{room.table.facts.created}.json"
     return Response(
         (room.table.record.to_json() + "\n").encode(),
@@ -132,7 +123,7 @@ async def replay(
     """Part of a finished game, through one seat's eyes (-1: a spectator's)."""
     if not service.replays.spend(address(request.scope)):
         raise Refused("too-often", {}, "too many requests: wait a moment")
-    room = await finished(service, table)
+    room = await service.finished(request, table)
     return await asyncio.to_thread(replay_part, room.table, seat, first, count)
 
 

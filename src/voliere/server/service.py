@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 
 from voliere.core.refused import Refused
 from voliere.server.asking import Asking
-from voliere.server.guard import Credits, Names, address
+from voliere.server.credits import Credits
+from voliere.server.guard import Names, address
 from voliere.server.hall import Hall
-from voliere.server.identity import Person, person_of
+from voliere.server.identity import Person, person_at, person_of
 from voliere.server.room import Room
 from voliere.server.settings import Settings, database_url
 from voliere.server.sockets import Door
@@ -49,19 +50,42 @@ class Service:
         return await person_of(asking, self.store)
 
     async def room(self, asking: Asking, person: Person, table: str, link: str = "") -> Room:
-        """A table somebody may see. One that is hidden answers like none at all; guessing gets slow."""
-        where = address(asking.scope)
-        if self.guesses.empty(where):
-            raise Refused("too-often", {}, "too many wrong links: wait a moment")
-        try:
-            room = await self.hall.room(table)
-            if not room.sees(person.id) and not same(link, room.table.facts.link):
-                raise Refused("no-table", {}, "there is no such table")
-        except Refused as no:
-            if no.key == "no-table":
-                self.guesses.spend(where)
-            raise
+        """A table somebody may see."""
+        room = await self.found(asking, person.id, table, link)
+        if not room.sees(person.id) and not same(link, room.table.facts.link):
+            raise self.wrong(asking)
         return room
+
+    async def finished(self, asking: Asking, table: str) -> Room:
+        """A finished game is for everybody who has its id; one that goes on is hidden as ever."""
+        person = await person_at(asking, self.store)
+        room = await self.found(asking, person, table)
+        if room.table.phase == "over" and room.table.lesson is None:
+            return room
+        if not room.sees(person):
+            raise self.wrong(asking)
+        raise Refused("not-over", {}, "the game is not over")
+
+    async def found(self, asking: Asking, person: str, table: str, link: str = "") -> Room:
+        """A table, seen or not. Why one cannot be opened is told to those it concerns."""
+        try:
+            return await self.hall.room(table)
+        except Refused as no:
+            if no.key == "no-table" or not await self.store.concerns(table, person, link):
+                raise self.wrong(asking) from None
+            raise
+
+    def wrong(
+        self, asking: Asking, key: str = "no-table", message: str = "there is no such table"
+    ) -> Refused:
+        """A wrong guess. What is hidden answers like what does not exist; guessing on gets slow.
+
+        Who asks for something that is right is never counted, and so never locked out by others who share
+        the address.
+        """
+        if self.guesses.spend(address(asking.scope)):
+            return Refused(key, {}, message)
+        return Refused("too-often", {}, "too many wrong links: wait a moment")
 
 
 def same(given: str, secret: str) -> bool:

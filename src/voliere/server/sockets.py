@@ -15,7 +15,8 @@ from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
 from voliere.server import intents, project, wire
 from voliere.server.asking import Asking, Socket
-from voliere.server.guard import Credits, Names, address
+from voliere.server.credits import Credits
+from voliere.server.guard import Names, address
 from voliere.server.hall import Hall
 from voliere.server.identity import Person, Tickets, digest, token_of
 from voliere.server.room import Room

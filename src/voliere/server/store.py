@@ -19,6 +19,7 @@ from sqlalchemy import (
 
 from voliere.server import schema
 from voliere.server.database import Database, open_database
+from voliere.server.plain import is_id
 from voliere.server.rows import Chair, Facts, Listed, Row, Summary
 from voliere.server.writer import Conflict
 
@@ -154,6 +155,15 @@ class Store:
     async def facts(self, table: str) -> Facts | None:
         found = await self.first(select(schema.tables).where(schema.tables.c.id == table))
         return None if found is None else facts_of(found)
+
+    async def concerns(self, table: str, person: str, link: str) -> bool:
+        """Whether somebody may hear of a table that cannot be opened."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.person).where(s.table_id == t.id, s.person == person).exists()
+        open = t.watch | (t.phase == "over") | (t.host == person) | sits
+        if is_id(link):
+            open |= t.link == link
+        return await self.first(select(t.id).where(t.id == table, open)) is not None
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a log after a version."""
