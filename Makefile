@@ -22,7 +22,7 @@ AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
 # How often the server is killed, and how many bent messages it is sent.
 THOROUGH := VOLIERE_KILLS=100 VOLIERE_FUZZ=100000
 LAWS := $(wildcard tests/conformance)
-COMPILED_TESTS := $(LAWS) $(wildcard tests/core tests/golden tests/games)
+COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests/games)
 
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text -type f 2>/dev/null)

@@ -19,6 +19,7 @@ from voliere.core.score import Score
 from voliere.core.space import HIDDEN, Action, Block, Space, Things
 from voliere.core.state import NOBODY, Seat, State, View
 from voliere.core.task import Task, Verb
+from voliere.core.version import Version
 from voliere.games import catalogue, find
 from voliere.stale import warn_if_stale
 
@@ -49,6 +50,7 @@ __all__ = [
     "Task",
     "Things",
     "Verb",
+    "Version",
     "View",
     "game",
     "games",

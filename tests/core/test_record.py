@@ -61,6 +61,34 @@ def test_the_fields_of_a_record() -> None:
     assert all(isinstance(seat, int) and isinstance(a, int) for seat, a in fields["moves"])
 
 
+def test_a_game_is_dealt_under_any_version_of_its_rules() -> None:
+    new, old = TOY.new(2, 5), TOY.new(2, 5, rules=3)
+    assert (new.rules, new.actors) == (4, [0])
+    assert (old.rules, old.actors) == (3, [1])
+    assert old.copy().rules == 3
+    assert Glimpse(old, 1).world(seeded(1)).rules == 3
+    assert (new.position()["rules"], old.position()["rules"]) == (4, 3)
+    assert TOY.version == 4
+    with pytest.raises(Refused) as no:
+        TOY.new(2, 5, rules=5)
+    assert (no.value.key, str(no.value)) == ("rules", "Toy has rules version 3, 4, not 5")
+
+
+def test_a_record_goes_on_under_the_version_it_began_with() -> None:
+    record = Record(TOY, 2, 5, rules=3)
+    s = record.replay()
+    record.moves = [(1, s.choices(1)[0]), (0, s.choices(1)[1])]
+    again = read_record(record.to_json(), GAMES)
+    assert again.rules == 3
+    assert again.replay().actors == []
+    assert again.to_json() == record.to_json()
+    assert Record(TOY, 2, 5).rules == 4
+
+
+def test_positions_of_the_first_version_are_written_as_before_there_were_versions() -> None:
+    assert "rules" not in voliere.game("songbirds").new(2, 1, rules=1).position()
+
+
 def test_unknown_fields_are_left_alone_and_options_completed() -> None:
     record = read_record(raw(names=["a", "b", "c"], options={}, moves=[]), GAMES)
     assert record.options == {"loud": False, "mode": "slow", "most": 5}
@@ -80,7 +108,10 @@ def test_unknown_fields_are_left_alone_and_options_completed() -> None:
         (raw(game=None), "record-game", "no game 'None'; there are toy"),
         (raw(game="chess"), "record-game", "no game 'chess'; there are toy"),
         (raw(game=["toy"]), "record-game", "there are toy"),
-        (raw(rules=3), "record-rules", "rules version 3 of toy; this is version 4"),
+        (raw(rules=5), "record-rules", "rules version 5 of toy; the newest here is version 4"),
+        (raw(rules=2), "record-rules", "rules version 2 of toy"),
+        (raw(rules=True), "record-rules", "rules version True of toy"),
+        (raw(rules="4"), "record-rules", "rules version 4 of toy"),
         (raw(rules=None), "record-rules", "rules version None of toy"),
         (raw(seats=None), "record-head", "seats and options are missing"),
         (raw(seats="3"), "record-head", "seats and options are missing"),

@@ -15,6 +15,7 @@ from voliere.core.score import Score, ranked
 from voliere.core.space import Action, Space, Things
 from voliere.core.state import Seat, State, View
 from voliere.core.task import Task, Verb
+from voliere.core.version import Version
 
 SPACE = Space()
 NUMBER = Things("number", [str(n) for n in range(10)])
@@ -174,7 +175,10 @@ class ToyGame(Game):
     def __init__(self) -> None:
         self.id = "toy"
         self.title = "Toy"
-        self.version = 4
+        self.versions = [
+            Version(3, "2026-01-01", "The rules as first played."),
+            Version(4, "2026-02-01", "The first seat begins, not the last.", "TOY-1"),
+        ]
         self.seat_counts = [2, 3]
         self.minutes = 1
         self.options = [Flag("loud"), Choice("mode", ["slow", "quick"]), Number("most", 3, 9, default=5)]
@@ -187,13 +191,14 @@ class ToyGame(Game):
         if options["loud"] and options["mode"] == "quick":
             raise Refused("toy", {}, "loud is never quick")
 
-    def start(self, seats: int, rng: Rng, options: Options, log: Log | None) -> State:
+    def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
         s = Toy(seats, rng)
         s.log = log
+        s.rules = rules
         deck = Bag(list(range(int(options["most"]) + 1)))
         s.secret = int(deck.draw(s.rng))
         s.open = [deck.sorted() for _ in range(seats)]
-        for seat in reversed(range(seats)):
+        for seat in reversed(range(seats)) if rules >= 4 else range(seats):
             s.push(ASK, seat)
         s.settle()
         return s

@@ -30,7 +30,7 @@ def lesson(game: Game) -> Lesson:
 def test_a_lesson_plays_to_its_end(game: Game) -> None:
     """Every move is legal when it comes, and what a step rings is there to be seen, or was just played."""
     written = lesson(game)
-    state = game.new(written.seats, int(written.seed, 16), written.options)
+    state = game.new(written.seats, int(written.seed, 16), written.options, written.rules)
     made = 0
     assert 5 <= len(written.steps) <= 10
     for step in written.steps:

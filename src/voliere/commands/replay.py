@@ -47,7 +47,7 @@ def verify(record: Record, words: Words) -> bool:
 
 def expand(record: Record) -> None:
     """Every step with the whole true position, a JSON object a line; step 0 is the set-up."""
-    s = record.game.new(record.seats, record.seed, record.options)
+    s = record.replay(0)
     first = {"step": 0, "actor": None, "action": None, "text": None, "position": s.position()}
     print(json.dumps(first, ensure_ascii=False))
     for n, (seat, a) in enumerate(record.moves, 1):

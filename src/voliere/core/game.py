@@ -16,6 +16,7 @@ from voliere.core.refused import Refused, Told
 from voliere.core.rng import SEED_LIMIT, Rng, Sealed
 from voliere.core.space import Action, Space
 from voliere.core.state import Seat, State, View
+from voliere.core.version import Version
 
 FORMAT: Final = 1  # of records, see docs/record-format.md
 
@@ -26,18 +27,18 @@ class Game(ABC):
 
     id: str
     title: str
-    version: int  # of the rules and the numbering of actions; a record names it
+    versions: list[Version]  # of the rules, oldest first: all stay playable; a table and a record name theirs
     seat_counts: list[int]
     minutes: int
     options: list[Option]
-    space: Space
+    space: Space  # of all versions: action numbers only grow
     events: dict[str, list[str]]  # every event and reason with the names of its arguments
     score_lines: list[str]
     view_type: type  # a TypedDict: what `view` gives, for the wire
 
     @abstractmethod
-    def start(self, seats: int, rng: Rng, options: Options, log: Log | None) -> State:
-        """Set the table; options are complete and checked."""
+    def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
+        """Set the table; options are complete, `rules` is a version of ours to be told to `State.rules`."""
 
     @abstractmethod
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
@@ -50,12 +51,35 @@ class Game(ABC):
         """Whether the rules forbid free talk at the table: what may be said is among the asides."""
         return False
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
-        """A fresh game. The same seats, seed and options always give the same game."""
+    @property
+    def version(self) -> int:
+        """Of the rules: the newest."""
+        return self.versions[-1].number
+
+    def knows(self, rules: int) -> bool:
+        """Whether a version of the rules can be played."""
+        return any(version.number == rules for version in self.versions)
+
+    def new(
+        self, seats: int, seed: int, options: Mapping[str, object] | None = None, rules: int | None = None
+    ) -> State:
+        """A fresh game. The same seats, seed, options and version of the rules always give the same game.
+
+        Without a version, the newest.
+        """
         if not 0 <= seed < SEED_LIMIT:
             raise Refused("seed", {}, "a seed is a whole number from 0 to 2^128 - 1")
         complete = self.check(seats, {} if options is None else options)
-        return self.start(seats, Sealed(seed), complete, Log())
+        if rules is None:
+            rules = self.version
+        elif not self.knows(rules):
+            known = ", ".join([str(version.number) for version in self.versions])
+            raise Refused(
+                "rules",
+                {"title": self.title, "rules": rules, "known": known},
+                f"{self.title} has rules version {known}, not {rules}",
+            )
+        return self.start(seats, Sealed(seed), complete, Log(), rules)
 
     def check(self, seats: int, given: Mapping[str, object]) -> Options:
         """Complete, typed options; refuses what the game does not know or allow."""
@@ -94,17 +118,19 @@ class Record:
         seed: int,
         options: Mapping[str, object] | None = None,
         moves: list[tuple[Seat, Action]] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options: Options = game.check(seats, {} if options is None else options)
         self.moves: list[tuple[Seat, Action]] = [] if moves is None else moves
+        self.rules = game.version if rules is None else rules
 
     def replay(self, upto: int | None = None) -> State:
         """The position after the first `upto` moves (all, unless said)."""
         moves = self.moves if upto is None else self.moves[:upto]
-        s = self.game.new(self.seats, self.seed, self.options)
+        s = self.game.new(self.seats, self.seed, self.options, self.rules)
         for n, (seat, a) in enumerate(moves):
             try:
                 s.apply(seat, a)
@@ -118,7 +144,7 @@ class Record:
         head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game.id,
-            "rules": self.game.version,
+            "rules": self.rules,
             "seats": self.seats,
             "options": self.options,
             "seed": f"{self.seed:032x}",
@@ -140,11 +166,11 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     if game is None:
         known = ", ".join(games)
         raise not_a_record("game", {"game": str(id), "known": known}, f"no game '{id}'; there are {known}")
-    if rules != game.version:
+    if type(rules) is not int or not game.knows(rules):
         raise not_a_record(
             "rules",
             {"game": game.id, "rules": str(rules), "version": game.version},
-            f"rules version {rules} of {game.id}; this is version {game.version}",
+            f"rules version {rules} of {game.id}; the newest here is version {game.version}",
         )
     seats, options, seed, moves = raw.get("seats"), raw.get("options"), raw.get("seed"), raw.get("moves")
     if type(seats) is not int or not isinstance(options, dict):
@@ -158,7 +184,7 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
         if not isinstance(move, list) or len(move) != 2 or not all(type(x) is int for x in move):
             raise not_a_record("pair", {}, "a move is a pair of whole numbers, seat and action")
         plain.append((move[0], move[1]))
-    return Record(game, seats, int(seed, 16), options, plain)
+    return Record(game, seats, int(seed, 16), options, plain, rules)
 
 
 def not_a_record(key: str, about: dict[str, Told], why: str) -> Refused:
@@ -172,6 +198,7 @@ class Glimpse:
         self._state = state
         self.seat = seat
         self.seats = state.seats
+        self.rules = state.rules  # the version of the rules
 
     def view(self) -> View:
         return self._state.view(self.seat)

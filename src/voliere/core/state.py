@@ -19,6 +19,7 @@ from voliere.core.rng import Rng, Tripwire, Unforeseen
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb
+from voliere.core.version import FIRST
 
 Seat = int
 View = Mapping[str, object]
@@ -41,12 +42,14 @@ class State(ABC):
             self.lanes: list[list[Task]] = []
             self.actors: list[Seat] = []
             self.later: list[Task] = []
+            self.rules = FIRST  # the version it was dealt under: `Game.start` says so
         else:
             self.todo = like.todo[:]
             # Lanes come anew with each `together`, and `later` with each task put off: empty ones are shared.
             self.lanes = [lane[:] for lane in like.lanes] if like.lanes else like.lanes
             self.actors = like.actors[:]
             self.later = like.later
+            self.rules = like.rules
         self.here = self.todo  # where push puts a task: the list being worked off
 
     # -- for the rules -----------------------------------------------------------------------
@@ -271,7 +274,7 @@ class State(ABC):
 
     def position(self) -> dict[str, object]:
         """The whole true position as JSON; equal positions give equal dictionaries."""
-        return {
+        found: dict[str, object] = {
             "actors": self.actors[:],
             "todo": [t.plain() for t in self.todo],
             "lanes": [[t.plain() for t in lane] for lane in self.lanes],
@@ -279,3 +282,8 @@ class State(ABC):
             "rng": self.rng.state(),
             "table": self.table(),
         }
+        if (
+            self.rules != FIRST
+        ):  # left out there: positions written down before there were versions stay equal
+            found["rules"] = self.rules
+        return found

@@ -89,7 +89,7 @@ class Hall:
             raise Refused("no-table", {}, "there is no such table")
         games = voliere.games()
         game = next((game for game in games if game.id == facts.game), None)
-        if game is None or game.version != facts.rules:
+        if game is None or not game.knows(facts.rules):
             raise Refused("old-rules", {}, "this table was played under rules this server does not have")
         lesson = lesson_of(game) if facts.lesson else None
         if facts.lesson and (lesson is None or lesson.edition != facts.lesson):

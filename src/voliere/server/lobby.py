@@ -128,7 +128,7 @@ def new_facts(
 async def made(service: Service, person: Person, facts: Facts, chairs: list[Chair], game: Game) -> TableInfo:
     """Write the table down and open its room; a rematch that somebody made meanwhile is the one to join."""
     waiting = any(one.open for one in chairs)
-    turn = [] if waiting else game.new(facts.seats, int(facts.seed, 16), facts.options).actors
+    turn = [] if waiting else game.new(facts.seats, int(facts.seed, 16), facts.options, facts.rules).actors
     summary = Summary("waiting" if waiting else "playing", turn, [])
     id = facts.id
     if not await service.store.create(facts, chairs, summary):

@@ -63,7 +63,7 @@ class Table:
     def __init__(self, facts: Facts, game: Game) -> None:
         self.facts = facts
         self.game = game
-        self.record = Record(game, facts.seats, int(facts.seed, 16), facts.options)
+        self.record = Record(game, facts.seats, int(facts.seed, 16), facts.options, rules=facts.rules)
         self.state = self.record.replay()
         self.version = 0
         self.moved = facts.created

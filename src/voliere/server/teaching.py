@@ -38,6 +38,7 @@ async def learn(game: FromPath[str], person: Asker, service: Serving, data: JSON
         facts = msgspec.structs.replace(
             new_facts(service, person, played, lesson.options, chairs, watch=False),
             seed=lesson.seed,
+            rules=lesson.rules,
             lesson=lesson.edition,
         )
         await service.store.create(facts, chairs, Summary("playing", [lesson.learner], []), lesson.opening)

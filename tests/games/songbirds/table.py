@@ -62,7 +62,7 @@ def start(seats: int, seed: int = 1, rng: Rng | None = None, **options: Any) -> 
     """A dealt table; seat 0 begins unless an option says otherwise."""
     first = {} if "first_player" in options else {"first_player": "1"}
     checked = GAME.check(seats, {**first, **options})
-    return cast(Songbirds, GAME.start(seats, rng or seeded(seed), checked, Log()))
+    return cast(Songbirds, GAME.start(seats, rng or seeded(seed), checked, Log(), GAME.version))
 
 
 def read_forest(text: str) -> dict[int, int]:

@@ -30,7 +30,7 @@ def start(seats: int = 2, first: int = 0, **options: bool) -> WhatsUp:
     """Card k lies on cell k with the first of its two faces up; `first` begins."""
     as_it_is = list(range(GRID - 1, 0, -1))  # a shuffle that leaves every card in its place
     rng = Rigged([*as_it_is, *([0] * GRID), first])
-    return cast(WhatsUp, GAME.start(seats, rng, GAME.check(seats, options), Log()))
+    return cast(WhatsUp, GAME.start(seats, rng, GAME.check(seats, options), Log(), GAME.version))
 
 
 def face(name: str) -> int:

@@ -16,6 +16,7 @@ from voliere.games.feather.components import HABITAT, SETUPS, SPACE
 from voliere.games.feather.deal import DEAL
 from voliere.games.feather.position import Feather
 from voliere.games.feather.state import Agreed
+from voliere.games.feather.versions import VERSIONS
 from voliere.games.feather.view import FeatherView
 
 
@@ -25,7 +26,7 @@ class FeatherGame(Game):
     def __init__(self) -> None:
         self.id = "feather"
         self.title = "Birds of a Feather"
-        self.version = 1
+        self.versions = VERSIONS
         self.seat_counts = list(SETUPS)
         self.minutes = 20
         self.options = [
@@ -61,9 +62,10 @@ class FeatherGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(FeatherView, view), say, names)
 
-    def start(self, seats: int, rng: Rng, options: Options, log: Log | None) -> State:
+    def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
         s = Feather(seats, rng, Agreed(seats, options))
         s.log = log
+        s.rules = rules
         s.push(DEAL, 0)
         s.settle()
         return s

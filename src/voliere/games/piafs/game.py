@@ -15,6 +15,7 @@ from voliere.games.piafs.board import draw
 from voliere.games.piafs.components import SPACE, SPECIES
 from voliere.games.piafs.position import Piafs
 from voliere.games.piafs.setup import set_up
+from voliere.games.piafs.versions import VERSIONS
 from voliere.games.piafs.view import PiafsView
 
 
@@ -24,7 +25,7 @@ class PiafsGame(Game):
     def __init__(self) -> None:
         self.id = "piafs"
         self.title = "Piafs"
-        self.version = 1
+        self.versions = VERSIONS
         self.seat_counts = [2, 3, 4]
         self.minutes = 30
         self.options = [Choice("removed_species", ["random", *SPECIES.names])]
@@ -46,9 +47,10 @@ class PiafsGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(PiafsView, view), say, names)
 
-    def start(self, seats: int, rng: Rng, options: Options, log: Log | None) -> State:
+    def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
         s = Piafs(seats, rng)
         s.log = log
+        s.rules = rules
         set_up(s, str(options["removed_species"]))
         s.settle()
         return s

@@ -17,6 +17,7 @@ from voliere.games.songbirds.components import SPACE
 from voliere.games.songbirds.position import Songbirds
 from voliere.games.songbirds.rounds import NEW_ROUND
 from voliere.games.songbirds.state import Agreed
+from voliere.games.songbirds.versions import VERSIONS
 from voliere.games.songbirds.view import SongbirdsView
 
 SIDES = ["random", "raven", "falcon", "hummingbird", "mockingbird", "chosen"]
@@ -28,7 +29,7 @@ class SongbirdsGame(Game):
     def __init__(self) -> None:
         self.id = "songbirds"
         self.title = "Songbirds"
-        self.version = 1
+        self.versions = VERSIONS
         self.seat_counts = [1, 2, 3, 4]
         self.minutes = 20
         self.options = [
@@ -81,9 +82,10 @@ class SongbirdsGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(SongbirdsView, view), say, names)
 
-    def start(self, seats: int, rng: Rng, options: Options, log: Log | None) -> State:
+    def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
         s = Songbirds(seats, rng, Agreed(options))
         s.log = log
+        s.rules = rules
         # SB-SETUP-6, SB-R-1: the last winner if the table says so, else by chance.
         chosen = s.agreed.first_player
         s.first = int(rng.below(seats)) if chosen == "random" else int(chosen) - 1

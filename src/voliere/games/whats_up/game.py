@@ -16,6 +16,7 @@ from voliere.games.whats_up.components import CARDS, COLOUR, GRID, SPACE
 from voliere.games.whats_up.position import WhatsUp
 from voliere.games.whats_up.state import Table
 from voliere.games.whats_up.turn import FLIP_CARD
+from voliere.games.whats_up.versions import VERSIONS
 from voliere.games.whats_up.view import WhatsUpView
 
 
@@ -25,7 +26,7 @@ class WhatsUpGame(Game):
     def __init__(self) -> None:
         self.id = "whats-up"
         self.title = "What's Up"
-        self.version = 1
+        self.versions = VERSIONS
         self.seat_counts = [2, 3, 4]
         self.minutes = 15
         self.options = [Flag("memory_aid")]
@@ -37,9 +38,10 @@ class WhatsUpGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(WhatsUpView, view), say, names)
 
-    def start(self, seats: int, rng: Rng, options: Options, log: Log | None) -> State:
+    def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
         s = WhatsUp(seats, rng, bool(options["memory_aid"]))
         s.log = log
+        s.rules = rules
         lay_grid(s)
         first = int(rng.below(seats))  # WU-SETUP-3: the youngest; here by chance
         if log is not None:

@@ -18,6 +18,7 @@ from voliere.games.wingspan.powers.catalogue import fill
 from voliere.games.wingspan.score import LINES
 from voliere.games.wingspan.setup import set_table
 from voliere.games.wingspan.state import Agreed
+from voliere.games.wingspan.versions import VERSIONS
 from voliere.games.wingspan.view import WingspanView
 
 fill()  # every bird gets its power
@@ -29,7 +30,7 @@ class WingspanGame(Game):
     def __init__(self) -> None:
         self.id = "wingspan"
         self.title = "Wingspan"
-        self.version = 1
+        self.versions = VERSIONS
         self.seat_counts = [1, 2, 3, 4, 5]
         self.minutes = 70
         self.options = [
@@ -57,9 +58,10 @@ class WingspanGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(WingspanView, view), say, names)
 
-    def start(self, seats: int, rng: Rng, options: Options, log: Log | None) -> State:
+    def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
         s = Wingspan(seats, rng, Agreed(options))
         s.log = log
+        s.rules = rules
         set_table(s)
         s.settle()
         return s

@@ -1,6 +1,7 @@
 """A lesson: a fixed game whose moves are all known, read and played step by step.
 
-One TOML file per game. `opening` is played before anybody looks; a step shows a text, rings things of the
+One TOML file per game; it stays with the version of the rules it was written under (`rules`, 1 if not said).
+`opening` is played before anybody looks; a step shows a text, rings things of the
 board, and either is read on or wants the learner's moves `do`; `then` is played for all seats afterwards.
 A move is written "SEAT verb things", as the terminal takes it; under `do` the seat goes without saying.
 Where a lesson stands follows from the table's log alone: how many moves there are, and what was read.
@@ -21,6 +22,7 @@ from voliere.core.game import Game
 from voliere.core.options import Options
 from voliere.core.space import Action
 from voliere.core.state import Seat
+from voliere.core.version import FIRST
 
 Move = tuple[Seat, Action]
 PLACES = ("zone", "seat")  # what can be ringed beside the things of a game
@@ -41,6 +43,7 @@ class Step(Struct, frozen=True):
 
 class Lesson(Struct, frozen=True):
     game: str
+    rules: int
     seats: int
     seed: str
     options: Options
@@ -84,6 +87,7 @@ class Raw(Struct, forbid_unknown_fields=True):
     seed: str
     steps: list[RawStep]
     options: dict[str, Any] = {}
+    rules: int = FIRST
     learner: Seat = 0
     opening: list[str] = []
 
@@ -109,9 +113,9 @@ def read(game: Game, text: str) -> Lesson:
         moves += [(raw.learner, game.space.parse(line)) for line in one.do]
         steps.append(Step(one.text, [ringed(game, thing) for thing in one.ring], begins, len(moves)))
         moves += [move(line) for line in one.then]
-    edition = sha256(f"{game.version} {text}".encode()).hexdigest()[:16]
+    edition = sha256(f"{raw.rules} {text}".encode()).hexdigest()[:16]
     options = game.check(raw.seats, raw.options)
-    return Lesson(game.id, raw.seats, raw.seed, options, raw.learner, moves, steps, edition)
+    return Lesson(game.id, raw.rules, raw.seats, raw.seed, options, raw.learner, moves, steps, edition)
 
 
 def ringed(game: Game, thing: str) -> str:

@@ -13,6 +13,7 @@ refused-songbirds-mode = mode={ $mode } with { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
   }: solo is for 1, duel and coop are for 2 to 4.
+refused-rules = { $title } is played here under version { $known } of its rules, not { $rules }.
 refused-seed = A seed is a whole number from 0 to 2^128 − 1.
 refused-language = No language “{ $given }”. There are: { $known }.
 refused-record-move = Move { $move } of the record: { $why }.

@@ -1,0 +1,12 @@
+"""Every version of these rules; each stays playable. Tables and records name theirs, `s.rules` says it.
+
+What differs between versions asks a function of this module. How to add one: CONTRIBUTING.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from voliere.core.version import Version
+
+VERSIONS: Final = [Version(1, "2026-11-15", "The rules as first played here.")]
