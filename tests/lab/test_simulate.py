@@ -69,16 +69,22 @@ def test_the_report_by_seat_and_by_bot() -> None:
     assert (random["name"], greedy["name"]) == ("random", "greedy")
     assert random["score"]["mean"] == 3.5
     assert greedy["wins"]["mean"] == 0.75, "a shared victory counts half"
-    assert 0 <= greedy["wins"]["low"] < 0.75 < greedy["wins"]["high"] <= 1
+    low, high = greedy["wins"]["low"], greedy["wins"]["high"]
+    assert low is not None
+    assert high is not None
+    assert 0 <= low < 0.75 < high <= 1
 
 
 def test_duplicate_intervals_come_from_the_means_of_deals() -> None:
-    """Seat 2 always wins by two: the rotation cancels it out, and nothing is left to chance."""
+    """Seat 2 always wins by two: the rotation cancels it out, and equal deals are still not certain."""
     games = [result(n, [3, 5]) for n in range(8)]
     facts = report(plan(4, duplicate=True), games, seconds=1.0)
     for side in facts["by_bot"]:
-        assert side["wins"] == {"mean": 0.5, "low": 0.5, "high": 0.5}
-        assert side["score"]["mean"] == side["score"]["low"] == side["score"]["high"] == 4
+        assert side["wins"]["mean"] == 0.5
+        assert side["wins"]["low"] == pytest.approx(0.168, abs=1e-3)
+        assert side["wins"]["high"] == pytest.approx(0.832, abs=1e-3)
+        assert side["score"]["mean"] == 4
+        assert side["score"]["low"] is side["score"]["high"] is None
         assert side["score"]["sd"] > 0, "the deviation is that of single games"
 
 

@@ -152,10 +152,10 @@ def side_table(first: str, sides: Sequence[Side], words: Words) -> Table:
         table.add_row(
             side["name"],
             decimal(score["mean"], 2, words),
-            f"{decimal(score['low'], 2, words)} … {decimal(score['high'], 2, words)}",
+            bounds(score["low"], score["high"], 2, words),
             decimal(score["sd"], 2, words),
             decimal(100 * wins["mean"], 1, words),
-            f"{decimal(100 * wins['low'], 1, words)} … {decimal(100 * wins['high'], 1, words)}",
+            bounds(percent(wins["low"]), percent(wins["high"]), 1, words),
         )
     return table
 
@@ -170,6 +170,20 @@ def line_table(bots: Sequence[Side], words: Words, game: Game) -> Table:
         means = [decimal(bot["lines"].get(line, 0.0), 2, words) for bot in bots]
         table.add_row(words.line(game, line), *means)
     return table
+
+
+def percent(share: float | None) -> float | None:
+    return None if share is None else 100 * share
+
+
+def bounds(low: float | None, high: float | None, digits: int, words: Words) -> str:
+    """
+    >>> bounds(1, 2.5, 1, Words("en")), bounds(None, None, 1, Words("en"))
+    ('1.0 … 2.5', '–')
+    """
+    if low is None or high is None:
+        return "–"
+    return f"{decimal(low, digits, words)} … {decimal(high, digits, words)}"
 
 
 def decimal(value: float, digits: int, words: Words) -> str:

@@ -6,22 +6,24 @@ from collections.abc import Callable
 from typing import TypedDict
 
 from voliere.lab.match import Plan, Result
-from voliere.lab.statistics import Interval, around, deviation, mean, wilson
+from voliere.lab.statistics import Interval, around, deviation, mean, share_of, wilson
 
-FORMAT = 1  # of the report; grows when a field changes its meaning or goes
+FORMAT = 2  # of the report; grows when a field changes its meaning or goes
 
 
 class Estimate(TypedDict):
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 class Spread(TypedDict):
+    """`low` and `high` are None where the values do not differ: they say nothing of others."""
+
     mean: float
     sd: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 class Side(TypedDict):
@@ -108,7 +110,7 @@ def side(plan: Plan, deals: list[list[Result]], name: str, seats: Callable[[Resu
     scores = [mean([game.scores[seat] for game in deal for seat in seats(game)]) for deal in deals]
     wins = [mean([game.wins[seat] for game in deal for seat in seats(game)]) for deal in deals]
     points = [float(game.scores[seat]) for deal in deals for game in deal for seat in seats(game)]
-    share = bounded(around(wins)) if plan.duplicate else wilson(mean(wins), len(wins))
+    share = share_of(wins) if plan.duplicate else wilson(mean(wins), len(wins))
     found = [game.lines[seat] for deal in deals for game in deal for seat in seats(game)]
     lines = {line: mean([float(one.get(line, 0)) for one in found]) for line in found[0]} if found else {}
     return Side(name=name, score=spread(points, around(scores)), lines=lines, wins=estimate(share))
@@ -121,6 +123,3 @@ def spread(values: list[float], interval: Interval) -> Spread:
 def estimate(interval: Interval) -> Estimate:
     return Estimate(mean=interval.mean, low=interval.low, high=interval.high)
 
-
-def bounded(interval: Interval) -> Interval:
-    return Interval(interval.mean, max(0.0, interval.low), min(1.0, interval.high))

@@ -24,7 +24,7 @@ cli-simulate-sd = sd
 cli-simulate-interval = 95 %
 cli-simulate-wins = Wins %
 cli-simulate-independent = Wins: Wilson intervals over { $games } games. Shared victories count in part.
-cli-simulate-duplicate = Every deal was played with all { $seats } rotations; intervals come from the means of { $deals } deals.
+cli-simulate-duplicate = Every deal was played with all { $seats } rotations; intervals come from the means of { $deals } deals (Student’s t; wins with one more deal won and one more lost).
 
 cli-replay-setup = Set-up
 cli-replay-step = Move { $number } of { $count } · { $seat }: { $action }
