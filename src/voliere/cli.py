@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,9 +10,11 @@ from typing import Annotated
 import typer
 
 from voliere import __version__
+from voliere.commands import completion
 from voliere.commands import games as games_command
 from voliere.commands import replay as replay_command
 from voliere.commands import simulate as simulate_command
+from voliere.commands.pipe import mind_pipes
 from voliere.commands.play import Wish
 from voliere.commands.play import play as play_game
 from voliere.commands.reading import (
@@ -34,18 +35,40 @@ app = typer.Typer(
     name="voliere",
     help="Bird board games on one table: play them in the browser or the terminal, or let bots play them.",
     context_settings={"help_option_names": ["-h", "--help"]},
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, see `voliere games`.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="fr or en. Usual: as the environment says.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="Name of a game, see `voliere games`.", autocompletion=completion.games
+    ),
+]
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        help="fr or en. Usual: as the environment says.",
+        autocompletion=completion.languages,
+    ),
+]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats.")]
 OptionValues = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game.",
+        autocompletion=completion.options,
+    ),
 ]
-Seed = Annotated[str | None, typer.Option("--seed", help="A whole number; the same seed, the same cards.")]
+Seed = Annotated[
+    str | None,
+    typer.Option("--seed", help="A whole number from 0 to 2^128 - 1; the same seed, the same cards."),
+]
+BOTS = "Bots for the seats without people; a list that is too short begins again: greedy,random"
 
 
 def tell_version(wanted: bool) -> None:
@@ -84,10 +107,13 @@ def rules(game: GameName, lang: Lang = None) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Without it: a start screen.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="Without it: a start screen.", autocompletion=completion.games),
+    ] = None,
     seats: Seats = None,
     option: OptionValues = None,
-    bots: Annotated[str | None, typer.Option("--bots", help="Bots, on the last seats: random,greedy")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=BOTS, autocompletion=completion.bots)] = None,
     humans: Annotated[int | None, typer.Option("--humans", help="How many people play here.")] = None,
     seed: Seed = None,
     lang: Lang = None,
@@ -106,7 +132,7 @@ def play(
 def simulate(
     game: GameName,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="One per seat, or one for all.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help=BOTS, autocompletion=completion.bots)] = "random",
     games: Annotated[int, typer.Option("--games", help="How many games; deals, with --duplicate.")] = 100,
     seed: Seed = None,
     option: OptionValues = None,
@@ -160,18 +186,15 @@ def replay(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what is wrong is said in one line, never as a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show ♪ shall not end a game
+    mind_pipes()
+    completion.mend_words()
     try:
-        code = app(arguments, standalone_mode=False)
-        sys.stdout.flush()
+        code = app(arguments, prog_name="voliere", standalone_mode=False)
+        if sys.stdout is not None:  # closed by whoever started us
+            sys.stdout.flush()
     except typer.TyperException as no:
         print(" ".join(no.format_message().split()), file=sys.stderr)
         code = 2
     except (typer.Abort, KeyboardInterrupt):
         code = 130
-    except BrokenPipeError:  # `voliere games | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
     sys.exit(code)

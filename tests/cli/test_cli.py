@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,7 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 import voliere
-from voliere.cli import app, main
+from voliere.cli import BOTS, app, main
 from voliere.commands.replay import commitment
 from voliere.lab.match import Plan, play
 from voliere.server import serving
@@ -104,7 +106,11 @@ def test_rules(game: str, lang: str) -> None:
         (["play", "songbirds", "--lang", "de"], "fr, en"),
         (["games", "--lang", "de"], "fr, en"),
         (["play", "songbirds", "--seed", "x"], "whole number"),
-        (["play", "songbirds", "--seed", "-1"], "whole number"),
+        (["play", "songbirds", "--seed", "-1"], "from 0 to 2^128"),
+        (["simulate", "songbirds", "--seed", "-1"], "from 0 to 2^128"),
+        (["play", "songbirds", "--seed", str(2**128)], "from 0 to 2^128"),
+        (["simulate", "songbirds", "--seed", str(2**128)], "from 0 to 2^128"),
+        (["simulate", "songbirds", "--seed", "9" * 9_999], "from 0 to 2^128"),
         (["simulate", "songbirds", "--games", "0"], "from 1 on"),
         (["simulate", "songbirds", "--jobs", "0"], "from 1 on"),
         (["play", "--seats", "3"], "Say which game"),
@@ -369,19 +375,100 @@ def test_version_help_and_exit_codes() -> None:
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
-def test_a_closed_pipe_is_no_error() -> None:
-    reading = subprocess.Popen(
-        [sys.executable, "-m", "voliere", "rules", "songbirds"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["games"],
+        ["replay", "RECORD", "--expand"],
+        ["simulate", "whats-up", "--games", "2", "--json", "--jobs", "2"],
+        ["play", "whats-up", "--bots", "random,random"],
+    ],
+    ids=" ".join,
+)
+def test_a_reader_who_has_enough_is_no_error(arguments: list[str], record: Path) -> None:
+    """As `voliere games | head`: nobody reads, and the command ends quietly, with 0."""
+    given = [str(record) if word == "RECORD" else word for word in arguments]
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "voliere", *given]
+    try:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, text=True, timeout=120
+        )
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_without_an_output_it_still_ends() -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m voliere games >&-"], capture_output=True, text=True, timeout=120
     )
-    assert reading.stdout is not None
-    assert reading.stderr is not None
-    reading.stdout.close()
-    assert "Traceback" not in reading.stderr.read()
-    reading.stderr.close()
-    reading.wait()
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# Filling seats
+
+
+def test_bots_fill_seats_alike_in_play_and_simulate(capsys: pytest.CaptureFixture[str]) -> None:
+    """A list that is too short begins again."""
+    report = json.loads(
+        voliere_says(
+            "simulate", "whats-up", "--seats", "3", "--bots", "greedy,random", "--games", "1", "--json"
+        )
+    )
+    assert report["bots"] == ["greedy", "random", "greedy"]
+    said = voliere_says("play", "whats-up", "--seats", "4", "--bots", "random", lines="quit\n")
+    assert all(name in said for name in ("Ada", "Basile", "Cléo"))
+    helps = [" ".join(voliere_says(command, "--help").split()) for command in ("play", "simulate")]
+    assert all(BOTS in text for text in helps)
+
+
+# In a shell
+
+
+@pytest.fixture(scope="module")
+def shell(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., list[str]]:
+    """What Bash offers for a command line that is cut off, by the script we give it."""
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("no Bash")
+    folder = tmp_path_factory.mktemp("bin")
+    (folder / "voliere").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m voliere "$@"\n')
+    (folder / "voliere").chmod(0o755)
+    environ = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+    asked = {**environ, "_VOLIERE_COMPLETE": "source_bash"}
+    script = subprocess.run(["voliere"], env=asked, capture_output=True, text=True, check=True).stdout
+
+    def offers(*words: str) -> list[str]:
+        code = script + (
+            'COMP_WORDS=(voliere "$@"); COMP_CWORD=$#; _voliere_completion voliere; '
+            'printf "%s\\n" "${COMPREPLY[@]}"'
+        )
+        done = subprocess.run(
+            [bash, "-c", code, "bash", *words], env=environ, capture_output=True, text=True, check=True
+        )
+        return done.stdout.split()
+
+    return offers
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        (["play", "so"], ["songbirds"]),
+        (["simulate", "whats-up", "--bots", "greedy,r"], ["greedy,random"]),
+        (["play", "songbirds", "--option", "mo"], ["mode=duel", "mode=solo", "mode=coop"]),
+        (["play", "songbirds", "-o", "mode", "=", "d"], ["duel"]),
+        (["play", "songbirds", "-o", "mode", "="], ["duel", "solo", "coop"]),
+        (["play", "-o", "mode", "=", "duel", "so"], ["songbirds"]),
+        (["games", "--lang", "=", "f"], ["fr"]),
+    ],
+    ids=lambda value: " ".join(value),
+)
+def test_the_shell_completes(shell: Callable[..., list[str]], words: list[str], offered: list[str]) -> None:
+    """Bash hands over words cut at every "="."""
+    assert shell(*words) == offered
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -185,10 +185,17 @@ def test_usually_one_person_meets_one_bot() -> None:
 
 
 def test_bots_take_the_last_seats() -> None:
-    assert seated(3, None, ["random"], []) == [Chair(), Chair(), Chair("random")]
+    assert seated(3, 2, ["random"], []) == [Chair(), Chair(), Chair("random")]
     assert seated(None, None, ["random", "greedy"], []) == [Chair(), Chair("random"), Chair("greedy")]
     assert seated(None, 3, None, []) == [Chair()] * 3
     assert seated(2, None, ["random", "random"], []) == [Chair("random")] * 2
+
+
+def test_a_list_of_bots_that_is_too_short_begins_again() -> None:
+    assert seated(4, None, ["greedy"], []) == [Chair(), *[Chair("greedy")] * 3]
+    assert seated(4, 2, ["greedy"], []) == [Chair(), Chair(), Chair("greedy"), Chair("greedy")]
+    assert seated(4, 0, ["greedy", "random"], []) == [Chair("greedy"), Chair("random")] * 2
+    assert seated(3, None, [], []) == [Chair()] * 3
 
 
 def test_names_are_given_to_people_or_to_all() -> None:
@@ -201,7 +208,8 @@ def test_names_are_given_to_people_or_to_all() -> None:
     [
         (2, 3, None, [], "chairs"),
         (2, None, ["random"] * 3, [], "chairs"),
-        (3, 1, ["random"], [], "chairs"),
+        (3, 2, ["random", "random"], [], "chairs"),
+        (3, 1, [], [], "chairs"),
         (2, None, ["chess"], [], "no-bot"),
         (2, None, None, ["A", "B", "C"], "names"),
         (2, 1, None, ["A name that is far too long"], "names"),

@@ -27,6 +27,15 @@ GREEDY: dict[str, Callable[[Rng], Bot]] = {
 }
 
 
+def fill(named: list[str], seats: int) -> list[str]:
+    """Bots for so many seats: a list that is too short begins again.
+
+    >>> fill(["greedy", "random"], 3)
+    ['greedy', 'random', 'greedy']
+    """
+    return [named[k % len(named)] for k in range(seats)] if 0 < len(named) < seats else named
+
+
 def make(name: str, game: Game, rng: Rng) -> Bot:
     """A bot by name, for a game."""
     if name == "random":

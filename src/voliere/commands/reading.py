@@ -13,6 +13,7 @@ import typer
 
 from voliere.core.game import Record, read_record
 from voliere.core.refused import Refused
+from voliere.core.rng import SEED_LIMIT
 from voliere.games import catalogue
 from voliere.text import Words
 
@@ -71,9 +72,12 @@ def read_seed(given: str | None) -> int:
     if given is None:
         return secrets.randbits(128)
     try:
-        return int(given, 0)
+        seed = int(given, 0)
     except ValueError:
-        raise Refused("seed", {}, "a seed is a whole number from 0 to 2^128 - 1") from None
+        seed = -1
+    if not 0 <= seed < SEED_LIMIT:
+        raise Refused("seed", {}, "a seed is a whole number from 0 to 2^128 - 1")
+    return seed
 
 
 def at_least(name: str, given: int, least: int) -> int:

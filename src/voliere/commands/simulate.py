@@ -31,8 +31,7 @@ def make_plan(
     game: Game, seats: int, given: dict[str, object], bots: list[str], seed: int, deals: int, duplicate: bool
 ) -> Plan:
     options = game.check(seats, given)
-    if len(bots) == 1:
-        bots = bots * seats
+    bots = levels.fill(bots, seats)
     if len(bots) != seats:
         raise Refused(
             "bots",

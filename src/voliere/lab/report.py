@@ -122,4 +122,3 @@ def spread(values: list[float], interval: Interval) -> Spread:
 
 def estimate(interval: Interval) -> Estimate:
     return Estimate(mean=interval.mean, low=interval.low, high=interval.high)
-

@@ -68,9 +68,10 @@ def around(values: Sequence[float]) -> Interval:
 def share_of(values: Sequence[float]) -> Interval:
     """The mean of independent values between 0 and 1, such as what a bot won of each deal.
 
-    Wilson's interval would take every value for 0 or 1 and throw away what rotating the seats gains; Student's
-    alone calls ten won deals certain. So Student's is taken after one deal wholly lost and one wholly won are
-    added, as Agresti and Coull do for plain shares: few or extreme deals leave it wide, many make the two vanish.
+    Wilson's interval would take every value for 0 or 1 and throw away what rotating the seats gains;
+    Student's alone calls ten won deals certain. So Student's is taken after one deal wholly lost and one
+    wholly won are added, as Agresti and Coull do for plain shares: few or extreme deals leave it wide, and
+    many make the two vanish.
     The mean of the values themselves always lies inside.
 
     >>> [round(x, 2) for x in share_of([1.0] * 10)]

@@ -53,7 +53,9 @@ def seat_people(
         bots = [USUAL_BOT] * (total - ahead)
     else:
         total = seats if seats is not None else len(bots) + (1 if people is None else people)
-        ahead = total - len(bots) if people is None else people
+        alone = min(1, total - len(bots)) if bots else total
+        ahead = alone if people is None else people
+        bots = levels.fill(bots, total - ahead)
     if ahead < 0 or ahead + len(bots) != total:
         raise Refused(
             "chairs",
