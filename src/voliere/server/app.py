@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server import lobby, people, play, static, teaching
+from voliere.server import lobby, people, play, reach, static, teaching
 from voliere.server.asking import Asked
 from voliere.server.bodies import Problem
 from voliere.server.given import DEPENDENCIES
@@ -97,6 +97,7 @@ def application(settings: Settings) -> ASGIApp:
             *lobby.ROUTES,
             *teaching.ROUTES,
             *play.ROUTES,
+            *reach.ROUTES,
             static.routes(settings.app),
         ],
         dependencies=DEPENDENCIES,

@@ -54,6 +54,13 @@ class GameInfo(Struct):
     lesson: int
 
 
+class Reach(Struct):
+    """By which addresses others come here, the likeliest first. `near`: only this machine can, by itself."""
+
+    addresses: list[str]
+    near: bool
+
+
 class CheckOptions(Struct, forbid_unknown_fields=True):
     seats: Seat
     options: dict[str, Value] = {}

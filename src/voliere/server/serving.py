@@ -10,12 +10,14 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 
 import segno
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from voliere.core.refused import Refused, Told
+from voliere.server import reach
 from voliere.server.app import application
 from voliere.server.settings import PORT, Settings, database_url
 from voliere.server.store import Store
@@ -74,16 +76,6 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise AssertionError  # the last try returns or raises
 
 
-def lan_address() -> str:
-    """This machine's address on its network, or nothing. No packet is sent: only the route is looked up."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return ""
-
-
 def qr(address: str) -> str:
     """An address as a QR code for a terminal."""
     out = io.StringIO()
@@ -99,19 +91,13 @@ def spoken() -> Words:
 
 def say_where(words: Words, host: str, port: int) -> str:
     """Print the addresses; gives the one for this machine."""
-    everywhere = host in ("0.0.0.0", "::", "")
-    near = (
-        f"http://localhost:{port}"
-        if everywhere
-        else f"http://{'[' + host + ']' if ':' in host else host}:{port}"
-    )
+    near = reach.site("localhost" if reach.everywhere(host) else host, port)
     print(words.say("serve-here", {"address": near}))
-    lan = lan_address() if everywhere else ""
-    if lan and not lan.startswith("127."):
-        far = f"http://{lan}:{port}"
-        print(words.say("serve-lan", {"address": far}))
-        if sys.stdout.isatty():
-            print(qr(far))
+    far = reach.sites(host, port) if reach.everywhere(host) else []
+    for address in far:
+        print(words.say("serve-lan", {"address": address}))
+    if far and sys.stdout.isatty():
+        print(qr(far[0]))
     print(words.say("serve-stop"), flush=True)
     return near
 
@@ -146,6 +132,7 @@ async def try_database(url: str) -> None:
 
 def run(settings: Settings, host: str, port: int | None, browser: bool) -> None:
     asyncio.run(try_database(database_url(settings.database)))
+    settings = replace(settings, host=host)
     listening = listen(host, port)
     words = spoken()
     server = Server(config_of(settings), words, host, browser)

@@ -38,6 +38,7 @@ class Limits:
 class Settings:
     database: str = ""
     origins: list[str] = field(default_factory=list)  # public addresses, beside this machine's own
+    host: str = "0.0.0.0"  # the address it listens on
     app: Path = APP
     limits: Limits = field(default_factory=Limits)
     workers: int = 0  # most worker processes for bots; 0: twice the cores, at least four

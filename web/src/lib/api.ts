@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Reach,
   Recovery,
   Replay,
   TableInfo,
@@ -58,6 +59,7 @@ export const api = {
     });
     return games;
   },
+  reach: () => ask<Reach>('GET', '/reach'),
   check: (game: string, body: CheckOptions) => ask<Checked>('POST', `/games/${game}/check`, body),
   me: () => ask<Me>('GET', '/me'),
   becomeSomebody: (name: string) => ask<Me>('POST', '/me', { name }),

@@ -355,6 +355,12 @@ export interface Problem {
   message: string;
 }
 
+/** By which addresses others come here, the likeliest first. `near`: only this machine can, by itself. */
+export interface Reach {
+  addresses: string[];
+  near: boolean;
+}
+
 export interface Recover {
   recovery: string;
 }

@@ -16,7 +16,10 @@ async function between(port: number): Promise<{ url: string; swallow: (on: boole
       [far, near],
     ]) {
       open.add(from);
-      from.on('data', (data) => ((dead ||= deaf) ? undefined : to.write(data)));
+      from.on('data', (data) => {
+        dead = dead || deaf;
+        if (!dead) to.write(data);
+      });
       from.on('close', () => (dead ? undefined : to.destroy()));
       from.on('error', () => to.destroy());
     }

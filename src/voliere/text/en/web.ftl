@@ -121,7 +121,13 @@ web-waiting-about = The game of { $title } begins when every seat is taken. Send
 web-seat-bot = Seat a bot
 web-link = Address
 web-copy = Copy
-web-copied = Copied
+web-copied = Copied.
+web-copy-failed = Not copied. The address is selected: copy it with the keyboard or a long press.
+web-reach-choose = Invite by this address
+web-reach-home = For people on the same Wi-Fi as you.
+web-reach-near = Only this device can open this address: the server lets nobody else in.
+web-reach-near-how = To invite others, stop it and start it with
+web-reach-no-network = This device is on no network: nobody else can open this address. Connect to a Wi-Fi, then load the page again.
 web-qr = QR code of the address
 web-seed-hash = Fingerprint of the seed:
 

@@ -121,7 +121,13 @@ web-waiting-about = La partie de { $title } commence quand toutes les places son
 web-seat-bot = Asseoir un robot
 web-link = Adresse
 web-copy = Copier
-web-copied = Copié
+web-copied = Copié.
+web-copy-failed = Rien n’a été copié. L’adresse est sélectionnée : copiez-la au clavier ou par un appui long.
+web-reach-choose = Inviter à cette adresse
+web-reach-home = Pour qui est sur le même Wi-Fi que vous.
+web-reach-near = Seul cet appareil peut ouvrir cette adresse : le serveur n’écoute que lui.
+web-reach-near-how = Pour inviter, arrêtez-le et relancez-le avec
+web-reach-no-network = Cet appareil n’est sur aucun réseau : personne d’autre ne peut ouvrir cette adresse. Rejoignez un Wi-Fi, puis rechargez la page.
 web-qr = Code QR de l’adresse
 web-seed-hash = Empreinte de la graine :
 
