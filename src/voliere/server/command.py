@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from voliere.core.refused import Refused
-from voliere.server.settings import PORT, Settings, database_url, public_address
+from voliere.server.settings import PORT, Settings, database_url, proxy_count, public_address
 
 
 def serve(
@@ -22,13 +22,16 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A public address of this server, as https://birds.example.")
     ] = None,
+    proxy: Annotated[
+        int, typer.Option(help="How many proxies of yours stand before it and write X-Forwarded-For.")
+    ] = 0,
 ) -> None:
     """Start the table in the browser, for this device and those around it."""
     from voliere.server import serving
 
     try:
         origins = [public_address(given) for given in origin or []]
-        settings = Settings(database=database_url(database), origins=origins)
+        settings = Settings(database=database_url(database), origins=origins, proxies=proxy_count(proxy))
         serving.run(settings, host, port, browser)
     except Refused as no:
         print(serving.spoken().refused(no), file=sys.stderr)

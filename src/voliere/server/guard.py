@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from voliere.server.bodies import Problem
 from voliere.server.credits import Credits
+from voliere.server.forwarded import Headers, address, header, settle
 from voliere.server.settings import Settings
 from voliere.server.wire import encode
 
@@ -29,6 +31,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+SECURE = (b"strict-transport-security", b"max-age=31536000")
+BEARER = re.compile(r"(?i:bearer) +([A-Za-z0-9._~+/-]+=*) *", re.ASCII)
 LONGEST_BODY = 64 * 1024
 
 
@@ -71,11 +75,15 @@ class Names:
         return scheme == "https" or f"https://{host.lower()}" in self.origins
 
 
-def header(headers: list[tuple[bytes, bytes]], name: bytes) -> str:
-    for key, value in headers:
-        if key == name:
-            return value.decode("latin-1")
-    return ""
+def bearer(headers: Headers) -> str:
+    """The token a program sends, if it sends one properly. Anything else leaves a cookie in charge.
+
+    >>> bearer([(b"authorization", b"Bearer abc")]), bearer([(b"authorization", b"Basic abc")])
+    ('abc', '')
+    """
+    given = [value.decode("latin-1") for key, value in headers if key == b"authorization"]
+    found = BEARER.fullmatch(given[0]) if len(given) == 1 else None
+    return found[1] if found else ""
 
 
 class Gate:
@@ -84,21 +92,31 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, names: Names) -> None:
         self.app = app
         self.names = names
+        self.proxies = settings.proxies
         self.credits = Credits(settings.limits.address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        kind: str = scope["type"]
+        if kind == "lifespan":
             await self.app(scope, receive, send)
             return
+        settle(scope, self.proxies)
+        if kind == "websocket":  # the rest is for the door of the sockets to see to
+            if self.credits.spend(address(scope)):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        own = [*HEADERS, SECURE] if self.secure(scope) else HEADERS
         wrong = self.refusal(scope)
         if wrong is not None:
-            await refuse(send, *wrong)
+            await refuse(send, own, *wrong)
             return
         api = scope["path"].startswith("/api")
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
+                headers = [*message.get("headers", []), *own]
                 if api:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
@@ -106,8 +124,11 @@ class Gate:
 
         await self.app(scope, receive, dressed)
 
-    def refusal(self, scope: Mapping[str, object]) -> tuple[int, Problem] | None:
-        headers: list[tuple[bytes, bytes]] = scope["headers"]  # type: ignore[assignment]
+    def secure(self, scope: Mapping[str, Any]) -> bool:
+        return self.names.secure(header(scope["headers"], b"host"), scope["scheme"])
+
+    def refusal(self, scope: Mapping[str, Any]) -> tuple[int, Problem] | None:
+        headers: Headers = scope["headers"]
         host = header(headers, b"host")
         if not self.names.hosts(host):
             return 421, Problem("wrong-host", {}, "this server does not answer to that name")
@@ -115,26 +136,20 @@ class Gate:
             return 429, Problem("too-often", {}, "too many requests: wait a moment")
         origin = header(headers, b"origin")
         reads = scope["method"] in ("GET", "HEAD")
-        bearer = header(headers, b"authorization") != ""
-        if origin and not self.names.own(origin, host, str(scope["scheme"])):
+        if origin and not self.names.own(origin, host, scope["scheme"]):
             return 403, Problem("wrong-origin", {}, "that page may not speak to this server")
-        if not origin and not reads and not bearer and header(headers, b"cookie"):
+        if not origin and not reads and not bearer(headers) and header(headers, b"cookie"):
             return 403, Problem("wrong-origin", {}, "a request with a cookie must say where it comes from")
         length = header(headers, b"content-length")
-        if length and (not length.isdigit() or int(length) > LONGEST_BODY):
+        if length and (not length.isdecimal() or int(length) > LONGEST_BODY):
             return 413, Problem("too-long", {}, f"at most {LONGEST_BODY} bytes")
         return None
 
 
-def address(scope: Mapping[str, object]) -> str:
-    client = scope.get("client")
-    return str(client[0]) if isinstance(client, list | tuple) and client else "?"
-
-
-async def refuse(send: Send, status: int, problem: Problem) -> None:
+async def refuse(send: Send, own: Headers, status: int, problem: Problem) -> None:
     body = encode(problem)
     headers = [
-        *HEADERS,
+        *own,
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from voliere.core.refused import Refused
 from voliere.server.asking import Asking
+from voliere.server.guard import bearer
 from voliere.server.plain import LONGEST_NAME, clean
 from voliere.server.store import Store
 
@@ -40,10 +41,8 @@ def digest(token: str) -> str:
 
 def token_of(connection: Asking) -> tuple[str, bool]:
     """The secret a request carries, and whether it came as a bearer token."""
-    given = connection.headers.get("authorization", "")
-    if given.lower().startswith("bearer "):
-        return given[7:].strip(), True
-    return connection.cookies.get(COOKIE, ""), False
+    token = bearer(connection.scope["headers"])
+    return (token, True) if token else (connection.cookies.get(COOKIE, ""), False)
 
 
 async def person_of(connection: Asking, store: Store) -> Person:

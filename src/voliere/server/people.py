@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 from voliere.core.refused import Refused
 from voliere.server.asking import Asked
 from voliere.server.bodies import Me, NewPerson, Recover, Recovery
+from voliere.server.forwarded import address
 from voliere.server.given import PROBLEMS, Asker, Serving
-from voliere.server.guard import address
 from voliere.server.identity import cookie, digest, name_of, secret
 from voliere.server.service import Service
 

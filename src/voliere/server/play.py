@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from voliere.core.refused import Refused
 from voliere.server import bodies, project, sockets, wire
 from voliere.server.asking import Asked, Socket
+from voliere.server.forwarded import address
 from voliere.server.given import PROBLEMS, Asker, AtTable, Serving
-from voliere.server.guard import address
 from voliere.server.identity import Person
 from voliere.server.replays import replay_part
 from voliere.server.room import Room

@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from voliere.core.refused import Refused
 from voliere.server.asking import Asking
 from voliere.server.credits import Credits
-from voliere.server.guard import Names, address
+from voliere.server.forwarded import address
+from voliere.server.guard import Names
 from voliere.server.hall import Hall
 from voliere.server.identity import Person, person_at, person_of
 from voliere.server.room import Room

@@ -43,7 +43,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         date_header=False,
-        proxy_headers="FORWARDED_ALLOW_IPS" in os.environ,
+        proxy_headers=False,  # `forwarded` reads them, by the number of proxies
         timeout_keep_alive=60,
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,

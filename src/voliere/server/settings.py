@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from voliere.core.refused import Refused
+from voliere.core.refused import Refused, Told
+from voliere.server.forwarded import MOST_PROXIES
 
 PORT = 8642  # of the server, unless said
 APP = Path(__file__).parent.parent / "web_app"  # the built web app, inside the package
@@ -39,6 +40,7 @@ class Settings:
     database: str = ""
     origins: list[str] = field(default_factory=list)  # public addresses, beside this machine's own
     host: str = "0.0.0.0"  # the address it listens on
+    proxies: int = 0  # of our own, before the server: what they write of whom they heard is believed
     app: Path = APP
     limits: Limits = field(default_factory=Limits)
     workers: int = 0  # most worker processes for bots; 0: twice the cores, at least four
@@ -72,6 +74,14 @@ def database_url(given: str | None) -> str:
         kind = url.split("://", 1)[0]
         raise Refused("database-kind", {"given": kind}, f"sqlite:///FILE or postgresql://…, not {kind}")
     return url
+
+
+def proxy_count(given: int) -> int:
+    """How many proxies stand before the server."""
+    if not 0 <= given <= MOST_PROXIES:
+        about: dict[str, Told] = {"given": given, "most": MOST_PROXIES}
+        raise Refused("proxy", about, f"0 to {MOST_PROXIES} proxies, not {given}")
+    return given
 
 
 def public_address(given: str) -> str:

@@ -16,7 +16,8 @@ from voliere.core.state import NOBODY, Seat
 from voliere.server import intents, project, wire
 from voliere.server.asking import Asking, Socket
 from voliere.server.credits import Credits
-from voliere.server.guard import Names, address
+from voliere.server.forwarded import address
+from voliere.server.guard import Names
 from voliere.server.hall import Hall
 from voliere.server.identity import Person, Tickets, digest, token_of
 from voliere.server.room import Room

@@ -59,4 +59,5 @@ refused-listen = Cannot listen on { $host }:{ $port }: { $why }.
 refused-port = Ports go from 0 to { $last }, not { $given }.
 refused-database = The database { $database } cannot be used: { $why }.
 refused-database-kind = A database is sqlite:///FILE or postgresql://…, not { $given }.
+refused-proxy = There can be 0 to { $most } proxies, not { $given }.
 refused-origin = A public address is like https://birds.example, not { $given }.

@@ -59,4 +59,5 @@ refused-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
 refused-port = Les ports vont de 0 à { $last }, pas { $given }.
 refused-database = La base de données { $database } est inutilisable : { $why }.
 refused-database-kind = Une base de données est sqlite:///FICHIER ou postgresql://…, pas { $given }.
+refused-proxy = Il peut y avoir de 0 à { $most } proxys, pas { $given }.
 refused-origin = Une adresse publique ressemble à https://oiseaux.example, pas à { $given }.
