@@ -32,6 +32,7 @@ STATUS = {
     "no-game": 404,
     "no-lesson": 404,
     "no-recovery": 404,
+    "no-device": 404,
     "stale": 409,
     "not-asked": 409,
     "not-started": 409,

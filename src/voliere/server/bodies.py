@@ -83,13 +83,26 @@ class Me(Struct):
 
 
 class Recovery(Struct):
-    """The secret of the recovery link. It is shown once; asking again makes a new one and ends the old."""
+    """The secret of the recovery link. It is shown once and works once; a new one ends the old."""
 
     recovery: str
 
 
 class Recover(Struct, forbid_unknown_fields=True):
     recovery: Annotated[str, Meta(max_length=100)]
+
+
+class DeviceInfo(Struct):
+    """Somewhere I am signed in. `this`: here. `used`: the last time, give or take an hour (Unix seconds)."""
+
+    id: str
+    this: bool
+    created: int
+    used: int
+
+
+class Devices(Struct):
+    devices: list[DeviceInfo]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

@@ -17,6 +17,10 @@ from voliere.server.store import Store
 from voliere.server.table import read
 from voliere.server.wakeup import Wakeup
 from voliere.server.workers import Pool
+from voliere.server.writer import of_person
+
+AT_ONCE = 500  # devices looked up in one go
+SIGNED_OUT = 1008  # closes a line
 
 log = logging.getLogger(__name__)
 
@@ -122,15 +126,28 @@ class Hall:
 
     # -- other processes -----------------------------------------------------------------------
 
-    async def woken(self, tables: list[str]) -> None:
-        for id in tables:
-            room = self.rooms.get(id)
-            if room is not None:
-                await room.woken()
+    async def woken(self, notices: list[str]) -> None:
+        """Tables have moved on, people may have been signed out (they first: nobody waits for that)."""
+        for notice in sorted(notices, key=lambda notice: not notice.startswith(of_person(""))):
+            if notice.startswith(of_person("")):
+                await self.look_again(notice.removeprefix(of_person("")))
+            elif notice in self.rooms:
+                await self.rooms[notice].woken()
 
     async def missed(self) -> None:
-        """Notices may have been lost: look at every table."""
+        """Notices may have been lost: look at every device and every table."""
+        await self.look_again()
         await self.woken(list(self.rooms))
+
+    async def look_again(self, person: str = "") -> None:
+        """Close the lines of devices that have been signed out: somebody's, or anybody's."""
+        lines = [line for room in self.rooms.values() for line in room.lines if person in ("", line.person)]
+        for k in range(0, len(lines), AT_ONCE):
+            part = lines[k : k + AT_ONCE]
+            known = await self.store.guests.known([line.device for line in part])
+            for line in part:
+                if line.device not in known:
+                    line.close(SIGNED_OUT)
 
     def announce(self, table: str, seats: list[Seat], watching: int) -> None:
         self.wakeup.announce(table, seats, watching)

@@ -45,20 +45,21 @@ def token_of(connection: Asking) -> tuple[str, bool]:
     return (token, True) if token else (connection.cookies.get(COOKIE, ""), False)
 
 
-async def person_of(connection: Asking, store: Store) -> Person:
+async def person_of(connection: Asking, store: Store, now: int) -> Person:
     """Whoever asks; refuses nobody."""
     token, program = token_of(connection)
     device = digest(token)
-    found = await store.person(device) if token else None
+    found = await store.guests.of_device(device) if token else None
     if found is None:
         raise Refused("nobody", {}, "say who you are first: POST /api/me")
+    await store.guests.used(device, found[2], now)
     return Person(found[0], found[1], device, program)
 
 
-async def person_at(connection: Asking, store: Store) -> str:
+async def person_at(connection: Asking, store: Store, now: int) -> str:
     """The id of whoever asks; empty: nobody."""
     try:
-        return (await person_of(connection, store)).id
+        return (await person_of(connection, store, now)).id
     except Refused:
         return ""
 

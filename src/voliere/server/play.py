@@ -52,6 +52,7 @@ async def wait(
                     await room.news.wait()
         except TimeoutError:
             pass
+    await service.person(request)  # may have been signed out meanwhile
     return project.build(room.table, room.eyes(person.id, seat), 0)
 
 

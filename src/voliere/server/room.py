@@ -29,6 +29,7 @@ class Listener(Protocol):
     """Somebody connected: a socket. `changed` may only mark work to do; it never waits."""
 
     person: str
+    device: str
     seat: Seat
 
     def changed(self, seats: bool) -> None: ...

@@ -22,6 +22,7 @@ devices = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256 of the token
     Column("person", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, server_default="0"),
     Index("devices_by_person", "person"),
 )
 

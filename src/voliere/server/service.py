@@ -48,7 +48,7 @@ class Service:
         return int(self.settings.clock())
 
     async def person(self, asking: Asking) -> Person:
-        return await person_of(asking, self.store)
+        return await person_of(asking, self.store, self.now())
 
     async def room(self, asking: Asking, person: Person, table: str, link: str = "") -> Room:
         """A table somebody may see."""
@@ -59,7 +59,7 @@ class Service:
 
     async def finished(self, asking: Asking, table: str) -> Room:
         """A finished game is for everybody who has its id; one that goes on is hidden as ever."""
-        person = await person_at(asking, self.store)
+        person = await person_at(asking, self.store, self.now())
         room = await self.found(asking, person, table)
         if room.table.phase == "over" and room.table.lesson is None:
             return room

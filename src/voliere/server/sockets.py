@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
@@ -18,7 +20,7 @@ from voliere.server.asking import Asking, Socket
 from voliere.server.credits import Credits
 from voliere.server.forwarded import address
 from voliere.server.guard import Names
-from voliere.server.hall import Hall
+from voliere.server.hall import SIGNED_OUT, Hall
 from voliere.server.identity import Person, Tickets, digest, token_of
 from voliere.server.room import Room
 
@@ -35,6 +37,8 @@ class Line:
         self.room = room
         self.who = person
         self.person = person.id
+        self.device = person.device
+        self.checked = -math.inf  # when it was last looked up whether the device is signed in
         self.seat: Seat = NOBODY
         self.sent = 0  # the version this reader has; 0: send all
         self.replies: deque[bytes] = deque()
@@ -139,11 +143,26 @@ class Line:
                 self.reply(foresee(self.room, self.person, message))
             else:
                 intent = intent_of(self.room, self.person, message)
+                if not await self.signed_in():
+                    self.close(SIGNED_OUT)
+                    return
                 self.reply(wire.Ack(id, await self.room.act(intent)))
         except Refused as no:
             self.reply(wire.No(id, no.key, no.about))
             if no.key in ("stale", "illegal", "not-asked", "not-your-seat"):
                 self.resync()
+
+    async def signed_in(self) -> bool:
+        """Signing out is told to every process; if that was lost, whoever acts is found out here."""
+        now = asyncio.get_running_loop().time()
+        if now - self.checked < self.room.hall.settings.recheck_seconds:
+            return True
+        try:
+            known = bool(await self.room.hall.store.guests.known([self.device]))
+        except (SQLAlchemyError, OSError):
+            return True  # without its database nothing can be done anyway
+        self.checked = now
+        return known
 
 
 def intent_of(
@@ -195,7 +214,7 @@ class Door:
         )
         if used is None or not token or used != (digest(token), bearer) or (not bearer and not origin):
             return None
-        found = await self.hall.store.person(used[0])
+        found = await self.hall.store.guests.of_device(used[0])
         return None if found is None else Person(found[0], found[1], used[0], bearer)
 
     async def open(self, socket: Socket, table: str) -> None:
@@ -223,6 +242,8 @@ class Door:
         self.lines.add(line)
         room.enter(line)
         try:
+            if not await line.signed_in():  # signed out while the door was opening
+                line.close(SIGNED_OUT)
             await talk(line, Credits(limits.socket))
         finally:
             room.leave(line)
@@ -240,11 +261,6 @@ class Door:
             yield
         finally:
             self.by_address[where] -= 1
-
-    def sign_out(self, device: str) -> None:
-        for line in list(self.lines):
-            if line.who.device == device:
-                line.close(1008)
 
 
 async def talk(line: Line, credits: Credits) -> None:

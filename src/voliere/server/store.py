@@ -1,4 +1,4 @@
-"""What is kept: people, tables and the log. With `writer` and `database` all the SQL there is."""
+"""What is kept: tables and the log. With `guests`, `writer` and `database` all the SQL there is."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from sqlalchemy import (
 
 from voliere.server import schema
 from voliere.server.database import Database, open_database
+from voliere.server.guests import SPEND, Guests
 from voliere.server.plain import is_id
 from voliere.server.rows import Chair, Facts, Listed, Row, Summary
 from voliere.server.writer import Conflict
@@ -26,14 +27,6 @@ from voliere.server.writer import Conflict
 LISTED = 100  # tables in a list
 
 # Statements are made once: those of many callers then go to disk together, each with all its values.
-ADD_PERSON = insert(schema.people)
-ADD_DEVICE = insert(schema.devices)
-DROP_DEVICE = delete(schema.devices).where(schema.devices.c.hash == bindparam("hash_"))
-RENAME = update(schema.people).where(schema.people.c.id == bindparam("id_")).values(name=bindparam("name_"))
-RECOVERY = (
-    update(schema.people).where(schema.people.c.id == bindparam("id_")).values(recovery=bindparam("secret_"))
-)
-SPEND = insert(schema.spent)
 SWEEP = delete(schema.spent).where(schema.spent.c.until < bindparam("now_"))
 ADD_TABLE = insert(schema.tables)
 ADD_SEAT = insert(schema.seats)
@@ -56,6 +49,7 @@ class Store:
     def __init__(self, database: Database, origin: str) -> None:
         self.database = database
         self.writer = database.writer
+        self.guests = Guests(database)
         self.origin = origin
         self.key = b""
 
@@ -90,35 +84,7 @@ class Store:
         found = await self.database.fetch(statement)
         return found[0] if found else None
 
-    # -- people --------------------------------------------------------------------------------
-
-    async def add_person(self, person: str, name: str, device: str, at: int) -> None:
-        new_person = {"id": person, "name": name, "created": at}
-        await self.do((ADD_PERSON, new_person), (ADD_DEVICE, device_values(person, device, at)))
-
-    async def person(self, device: str) -> tuple[str, str] | None:
-        """Id and name of whoever uses a device."""
-        both = schema.people.join(schema.devices, schema.devices.c.person == schema.people.c.id)
-        wanted = select(schema.people.c.id, schema.people.c.name).select_from(both)
-        found = await self.first(wanted.where(schema.devices.c.hash == device))
-        return None if found is None else (str(found["id"]), str(found["name"]))
-
-    async def rename(self, person: str, name: str) -> None:
-        await self.do((RENAME, {"id_": person, "name_": name}))
-
-    async def set_recovery(self, person: str, secret: str) -> None:
-        await self.do((RECOVERY, {"id_": person, "secret_": secret}))
-
-    async def recovered(self, secret: str) -> tuple[str, str] | None:
-        wanted = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.recovery == secret)
-        found = await self.first(wanted)
-        return None if found is None else (str(found["id"]), str(found["name"]))
-
-    async def add_device(self, person: str, device: str, at: int) -> None:
-        await self.do((ADD_DEVICE, device_values(person, device, at)))
-
-    async def drop_device(self, device: str) -> None:
-        await self.do((DROP_DEVICE, {"hash_": device}))
+    # -- tickets -------------------------------------------------------------------------------
 
     async def spend(self, ticket: str, now: int, until: int) -> bool:
         """Use a ticket up; False if it was used before."""
@@ -229,10 +195,6 @@ def first_rows(chairs: list[Chair], at: int) -> list[Row]:
 def opening_rows(opening: Sequence[tuple[int, int]], after: int, at: int) -> list[Row]:
     """The moves a prepared table begins with."""
     return [Row(after + k + 1, "move", seat, f"script-{k}", at, a) for k, (seat, a) in enumerate(opening)]
-
-
-def device_values(person: str, device: str, at: int) -> dict[str, Any]:
-    return {"hash": device, "person": person, "created": at}
 
 
 def dumps(plain: object) -> str:

@@ -46,11 +46,16 @@ class Busy(Exception):
 Deed = tuple[Any, list[dict[str, Any]]]  # a statement and the values it is done with
 
 
+def of_person(person: str) -> str:
+    """A notice about a person; a table's is its id, which never begins like this."""
+    return "@" + person
+
+
 class Work(Struct):
-    """Something on its way to the disk, all of it or nothing; `tables` other processes are told of."""
+    """Something on its way to the disk, all of it or nothing; `notices`: what other processes are told of."""
 
     deeds: list[Deed]
-    tables: list[str]
+    notices: list[str]
     done: asyncio.Future[None]
 
 
@@ -65,9 +70,9 @@ class Writer(ABC):
     async def stop(self) -> None:
         """Returns once nothing waits any more."""
 
-    async def do(self, deeds: list[Deed], tables: list[str]) -> None:
+    async def do(self, deeds: list[Deed], notices: list[str]) -> None:
         """Returns once all is on disk; `Conflict` and `Busy` say that it is not, or not surely."""
-        work = Work(deeds, tables, asyncio.get_running_loop().create_future())
+        work = Work(deeds, notices, asyncio.get_running_loop().create_future())
         self.put(work)
         await work.done
 
@@ -186,12 +191,12 @@ class WakingWriter(Writer):
         settle_all([(work, no) for work in batch])
 
     async def write(self, batch: list[Work]) -> None:
-        tables = [table for work in batch for table in work.tables]
+        notices = [notice for work in batch for notice in work.notices]
         async with self.engine.begin() as connection:
             for statement, values in gathered(batch):
                 await connection.execute(statement, values)
-            if tables:
-                notice = " ".join([self.origin, *tables])
+            if notices:
+                notice = " ".join([self.origin, *notices])
                 await connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
 

@@ -276,6 +276,18 @@ export interface Checked {
   options: Record<string, Value>;
 }
 
+/** Somewhere I am signed in. `this`: here. `used`: the last time, give or take an hour (Unix seconds). */
+export interface DeviceInfo {
+  id: string;
+  this: boolean;
+  created: number;
+  used: number;
+}
+
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
 /** A moment of a replay: the move that led here (null: the start), what it told, the view after it. */
 export interface Frame {
   seat: number | null;
@@ -365,7 +377,7 @@ export interface Recover {
   recovery: string;
 }
 
-/** The secret of the recovery link. It is shown once; asking again makes a new one and ends the old. */
+/** The secret of the recovery link. It is shown once and works once; a new one ends the old. */
 export interface Recovery {
   recovery: string;
 }

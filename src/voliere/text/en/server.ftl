@@ -23,7 +23,8 @@ note-fallback = { $why ->
 # Refusals
 refused-nobody = Say who you are first.
 refused-name-empty = A name has at least one letter.
-refused-no-recovery = This recovery link is not valid, or no longer.
+refused-no-recovery = This recovery link is not valid, or has been used.
+refused-no-device = That device is not signed in.
 refused-no-table = There is no such table.
 refused-old-rules = This table was played under rules this server does not have.
 refused-not-your-seat = That seat is not yours, or a bot plays it.

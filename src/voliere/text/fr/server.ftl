@@ -23,7 +23,8 @@ note-fallback = { $why ->
 # Refus
 refused-nobody = Dites d’abord qui vous êtes.
 refused-name-empty = Un nom a au moins une lettre.
-refused-no-recovery = Ce lien de récupération n’est pas valable, ou ne l’est plus.
+refused-no-recovery = Ce lien de récupération n’est pas valable, ou a déjà servi.
+refused-no-device = Cet appareil n’est pas connecté.
 refused-no-table = Cette table n’existe pas.
 refused-old-rules = Cette table a été jouée avec des règles que ce serveur n’a pas.
 refused-not-your-seat = Cette place n’est pas à vous, ou un robot la joue.

@@ -1,0 +1,126 @@
+"""Devices of one person: signed in by a recovery link, once; signed out one by one or all, everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.house import House, Player, Refusal, sqlite
+from tests.server.outside import Outside
+from tests.server.postgres import cluster
+from tests.server.test_door import closed_with
+
+
+def another(ada: Player, url: str) -> Player:
+    """Ada on another device."""
+    recovery = ada.post("/api/me/recovery")["recovery"]
+    return Player(
+        url, "", token=httpx.post(f"{url}/api/recover", json={"recovery": recovery}).json()["token"]
+    )
+
+
+def test_a_recovery_link_works_once(house: House) -> None:
+    ada = house.player("Ada")
+    old = ada.post("/api/me/recovery")["recovery"]
+    link = ada.post("/api/me/recovery")["recovery"]
+    with pytest.raises(Refusal, match="404 no-recovery"):
+        house.player("Eve").post("/api/recover", {"recovery": old})
+
+    def use(_: int) -> int:
+        return httpx.post(f"{house.url}/api/recover", json={"recovery": link}).status_code
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(use, range(8)))
+    assert sorted(answers) == [201] + [404] * 7
+    assert len(ada.get("/api/me/devices")["devices"]) == 2
+
+
+def test_one_device_is_signed_out_by_another(house: House) -> None:
+    ada, eve = house.player("Ada"), house.player("Eve")
+    phone = another(ada, house.url)
+    listed = ada.get("/api/me/devices")["devices"]
+    assert sorted(one["this"] for one in listed) == [False, True]
+    assert all(one["created"] <= one["used"] for one in listed)
+    other = next(one["id"] for one in listed if not one["this"])
+    assert ada.token not in str(listed), "a device is named, not given away"
+    with pytest.raises(Refusal, match="404 no-device"):
+        eve.ask("DELETE", f"/api/me/devices/{other}")
+    id = ada.table("songbirds", ["me", "random"], first_player="1")["id"]
+    with phone.sit(id) as theirs, ada.sit(id) as mine:
+        assert [one["this"] for one in ada.ask("DELETE", f"/api/me/devices/{other}")["devices"]] == [True]
+        assert closed_with(theirs) == 1008
+        assert mine.play(mine.push["ask"]["options"][0])["t"] == "ack"
+    with pytest.raises(Refusal, match="401 nobody"):
+        phone.get("/api/me")
+    phone.close()
+
+
+def test_signing_out_everywhere_leaves_the_recovery_link_elsewhere_ends_it(house: House) -> None:
+    ada = house.player("Ada")
+    phone, pad = another(ada, house.url), another(ada, house.url)
+    link = ada.post("/api/me/recovery")["recovery"]
+    ada.ask("DELETE", "/api/me/devices", params={"others": True})
+    for gone in (phone, pad):
+        with pytest.raises(Refusal, match="401 nobody"):
+            gone.get("/api/me")
+    with pytest.raises(Refusal, match="404 no-recovery"):
+        ada.post("/api/recover", {"recovery": link})
+    phone.close()
+    phone = another(ada, house.url)
+    link = ada.post("/api/me/recovery")["recovery"]
+    ada.ask("DELETE", "/api/me/devices")
+    for gone in (ada, phone):
+        with pytest.raises(Refusal, match="401 nobody"):
+            gone.get("/api/me")
+    assert ada.post("/api/recover", {"recovery": link})["person"] == ada.id
+    for player in (phone, pad):
+        player.close()
+
+
+def test_a_lost_notice_does_not_matter(tmp_path: Path, build: Callable[..., House]) -> None:
+    """A second process on SQLite is told nothing: whoever acts there is found out."""
+    one = build(database=sqlite(tmp_path))
+    two = build(database=sqlite(tmp_path), recheck_seconds=0.0)
+    ada = one.player("Ada")
+    there = two.player("Ada", token=ada.token)
+    id = ada.table("songbirds", ["me", "random"], first_player="1")["id"]
+    with there.sit(id) as line:
+        ada.ask("DELETE", "/api/me")
+        ask = line.push["ask"]
+        line.send("play", seat=0, n=ask["n"], a=ask["options"][0], id="too-late")
+        assert closed_with(line) == 1008
+    assert not any(reply["t"] == "ack" for reply in line.replies)
+    assert one.inside(one.service.hall.room(id)).table.record.moves == []
+
+
+def test_a_long_poll_ends_with_the_device(build: Callable[..., House]) -> None:
+    house = build(wait_seconds=0.3)
+    ada = house.player("Ada")
+    id = ada.table("songbirds", ["me", "friend"])["id"]
+    v = ada.view(id, 0)["v"]
+    with ThreadPoolExecutor(1) as pool:
+        other = house.player("Ada", token=ada.token)
+        poll = pool.submit(other.get, f"/api/tables/{id}/wait", seat=0, v=v)
+        ada.ask("DELETE", "/api/me")
+        with pytest.raises(Refusal, match="401 nobody"):
+            poll.result()
+
+
+@pytest.mark.slow
+def test_signing_out_reaches_every_process() -> None:
+    with cluster() as database, Outside(database) as one, Outside(database) as two:
+        ada = Player(one.url, "Ada")
+        phone = another(ada, two.url)
+        there = Player(two.url, "", token=ada.token)  # Ada's own device, through the other process
+        id = ada.table("songbirds", ["me", "random"], first_player="1")["id"]
+        with there.sit(id) as mine, phone.sit(id) as theirs:
+            ada.ask("DELETE", "/api/me/devices", params={"others": True})
+            assert closed_with(theirs) == 1008, "without a word from the phone"
+            assert mine.ask("say", seat=0, text="still here")["t"] == "ack"
+            ada.ask("DELETE", "/api/me")
+            assert closed_with(mine) == 1008
+        for player in (ada, phone, there):
+            player.close()
