@@ -20,6 +20,8 @@ from voliere.server.asking import Asked
 from voliere.server.bodies import Problem
 from voliere.server.given import DEPENDENCIES
 from voliere.server.guard import LONGEST_BODY, Gate, Names
+from voliere.server.health import Health
+from voliere.server.health import routes as health_routes
 from voliere.server.service import Service
 from voliere.server.settings import Settings
 
@@ -82,15 +84,18 @@ def broken(request: Asked, no: Exception) -> Response[Problem]:
     return Response(Problem("broken", {}, "something went wrong on the server"), status_code=500)
 
 
-def application(settings: Settings) -> ASGIApp:
-    """The whole server as one ASGI application."""
+def application(settings: Settings, health: Health | None = None) -> ASGIApp:
+    """The whole server as one ASGI application. Whoever starts it may say by `health` that it stops."""
     names = Names(settings)
+    watched = Health() if health is None else health
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with Service.running(settings, names) as service:
             app.state.service = service
+            watched.store = service.store
             yield
+            watched.store = None
 
     app = Litestar(
         route_handlers=[
@@ -99,6 +104,7 @@ def application(settings: Settings) -> ASGIApp:
             *teaching.ROUTES,
             *play.ROUTES,
             *reach.ROUTES,
+            *health_routes(watched),
             static.routes(settings.app),
         ],
         dependencies=DEPENDENCIES,

@@ -25,13 +25,21 @@ def serve(
     proxy: Annotated[
         int, typer.Option(help="How many proxies of yours stand before it and write X-Forwarded-For.")
     ] = 0,
+    drain: Annotated[
+        float, typer.Option(help="Seconds to serve on when told to stop, while /ready says 503.", min=0)
+    ] = 0.0,
 ) -> None:
     """Start the table in the browser, for this device and those around it."""
     from voliere.server import serving
 
     try:
         origins = [public_address(given) for given in origin or []]
-        settings = Settings(database=database_url(database), origins=origins, proxies=proxy_count(proxy))
+        settings = Settings(
+            database=database_url(database),
+            origins=origins,
+            proxies=proxy_count(proxy),
+            drain_seconds=drain,
+        )
         serving.run(settings, host, port, browser)
     except Refused as no:
         print(serving.spoken().refused(no), file=sys.stderr)

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from voliere.core.refused import Refused, Told
 from voliere.server import reach
 from voliere.server.app import application
+from voliere.server.health import Health
 from voliere.server.settings import PORT, Settings, database_url
 from voliere.server.store import Store
 from voliere.text import LANGUAGES, Words
@@ -30,9 +31,9 @@ SWEEPS = (150, 1, 100_000)  # for cycles: often, so that each is short; a sweep 
 TURN = 0.0005  # seconds a thread may keep another waiting; with the usual 0.005 every commit waits for pushes
 
 
-def config_of(settings: Settings) -> uvicorn.Config:
+def config_of(settings: Settings, health: Health | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        application(settings),
+        application(settings, health),
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # costs more than all the rest of a push, and unpacks to any size
@@ -103,10 +104,12 @@ def say_where(words: Words, host: str, port: int) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says where it is, and opens the browser, once it listens."""
+    """Says where it is, and opens the browser, once it listens; says that it stops before it does."""
 
-    def __init__(self, config: uvicorn.Config, words: Words, host: str, browser: bool) -> None:
-        super().__init__(config)
+    def __init__(self, settings: Settings, words: Words, host: str, browser: bool) -> None:
+        self.health = Health()
+        super().__init__(config_of(settings, self.health))
+        self.drain = settings.drain_seconds
         self.words = words
         self.host = host
         self.browser = browser
@@ -117,6 +120,14 @@ class Server(uvicorn.Server):
             near = say_where(self.words, self.host, sockets[0].getsockname()[1])
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, near)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serves on for a while, so that a balancer sees it in `/ready` first; or until it is told again."""
+        self.health.stopping = True
+        end = asyncio.get_running_loop().time() + self.drain
+        while asyncio.get_running_loop().time() < end and not self.force_exit:
+            await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
 
 
 async def try_database(url: str) -> None:
@@ -135,7 +146,7 @@ def run(settings: Settings, host: str, port: int | None, browser: bool) -> None:
     settings = replace(settings, host=host)
     listening = listen(host, port)
     words = spoken()
-    server = Server(config_of(settings), words, host, browser)
+    server = Server(settings, words, host, browser)
     gc.freeze()  # what is loaded by now stays; looking through it again and again would only pause the tables
     gc.set_threshold(*SWEEPS)
     sys.setswitchinterval(TURN)

@@ -52,6 +52,7 @@ class Settings:
     recheck_seconds: float = 5.0  # a device that acts is looked up again after this
     rest_seconds: float = 300.0  # a table nobody looks at leaves memory after this
     wait_seconds: float = 25.0  # longest wait of a long poll
+    drain_seconds: float = 0.0  # how long to serve on after a stop is asked for, while /ready says no
     clock: Callable[[], float] = time.time
 
 
