@@ -141,8 +141,10 @@ def test_an_absent_seat_goes_to_a_bot_and_comes_back(house: House) -> None:
                 ada.post(f"/api/tables/{id}/bot", {"seat": 1, "bot": "random"})
             assert his.push["ask"]
         line.until(lambda: line.here["seats"] == [True, False])
-        info = ada.post(f"/api/tables/{id}/bot", {"seat": 1, "bot": "random"})
-        assert info["seats"][1] == {"kind": "person", "name": "Bob", "bot": "random", "mine": False}
+        with pytest.raises(Refusal, match="409 stand-in"):
+            ada.post(f"/api/tables/{id}/bot", {"seat": 1, "bot": "random"})
+        info = ada.post(f"/api/tables/{id}/bot", {"seat": 1})
+        assert info["seats"][1] == {"kind": "person", "name": "Bob", "bot": "greedy", "mine": False}
         line.until(lambda: line.push["ask"] is not None)  # the bot has moved
         with pytest.raises(Refusal, match="403 not-your-seat"):
             bob.play(id, 1, 1, 7)

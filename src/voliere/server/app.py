@@ -40,6 +40,7 @@ STATUS = {
     "not-started": 409,
     "not-over": 409,
     "not-away": 409,
+    "stand-in": 409,
     "game-over": 409,
     "old-rules": 409,
     "seat-taken": 409,

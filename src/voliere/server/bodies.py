@@ -139,8 +139,10 @@ class SeatOf(Struct, forbid_unknown_fields=True):
 
 
 class ToBot(Struct, forbid_unknown_fields=True):
+    """`bot` empty: the table's `stand_in`, the only one that may play for somebody else who is away."""
+
     seat: Seat
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Tables(Struct):

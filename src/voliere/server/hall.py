@@ -59,10 +59,7 @@ class Hall:
         self.reaper.cancel()
         await self.wakeup.close()
         for room in self.rooms.values():
-            for line in list(room.lines):
-                line.close(1012)
-            for task in list(room.thinking.values()):
-                task.cancel()
+            room.close()
         await self.pool.close()
 
     async def room(self, id: str) -> Room:
@@ -108,10 +105,7 @@ class Hall:
         """Let a table go; its people come back by themselves and find it loaded anew."""
         if self.rooms.get(room.table.facts.id) is room:
             del self.rooms[room.table.facts.id]
-        for line in list(room.lines):
-            line.close(1012)
-        for task in list(room.thinking.values()):
-            task.cancel()
+        room.close()
 
     async def reap(self) -> None:
         """Tables nobody looks at leave memory. The log has them."""
@@ -121,7 +115,8 @@ class Hall:
             for id, room in list(self.rooms.items()):
                 if room.resting and room.used < before:
                     del self.rooms[id]
-                elif room.lines and self.wakeup.on:
+                    room.close()
+                elif (room.lines or room.presence.asking) and self.wakeup.on:
                     room.presence.changed()
 
     # -- other processes -----------------------------------------------------------------------

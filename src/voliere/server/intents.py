@@ -186,19 +186,21 @@ class Leaving(Intent):
     """Give a seat up. Before the start it is open again; later a bot plays on until somebody takes it."""
 
     seat: Seat
-    bot: str
 
     def row(self, table: Table) -> Row:
         once = self.once(table)
         if self.seat not in table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
-        bot = self.bot if table.started else None
+        bot = table.facts.stand_in if table.started else None
         name = table.chairs[self.seat].name if table.started else ""
         return Row(table.version + 1, "leave", self.seat, once, self.at, text=name, bot=bot)
 
 
 class SeatingBot(Intent):
-    """Let a bot play a seat: my own, an open one of a table I sit at, or one whose person is away."""
+    """Let a bot play a seat: my own, an open one of a table I sit at, or one whose person is away.
+
+    Who is away did not choose: the bot agreed on plays for them, not one the others would like to beat.
+    """
 
     seat: Seat
     bot: str
@@ -206,7 +208,8 @@ class SeatingBot(Intent):
 
     def row(self, table: Table) -> Row:
         once = self.once(table)
-        levels.make(self.bot, table.game, seeded(0))  # refuses a bot that does not exist
+        bot = self.bot or table.facts.stand_in
+        levels.make(bot, table.game, seeded(0))  # refuses a bot that does not exist
         if not 0 <= self.seat < len(table.chairs) or not table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
         chair = table.chairs[self.seat]
@@ -218,8 +221,10 @@ class SeatingBot(Intent):
             raise no("seat-taken", "a bot plays that seat already")
         if chair.person is not None and chair.person != self.person and not self.away:
             raise no("not-away", "that seat's player is here")
-        name = chair.name or f"{self.bot} {self.seat + 1}"
-        return Row(table.version + 1, "bot", self.seat, once, self.at, text=name, bot=self.bot)
+        if chair.person not in (None, self.person) and bot != table.facts.stand_in:
+            raise no("stand-in", "for somebody away, the bot agreed on plays")
+        name = chair.name or f"{bot} {self.seat + 1}"
+        return Row(table.version + 1, "bot", self.seat, once, self.at, text=name, bot=bot)
 
 
 class ComingBack(Intent):

@@ -37,7 +37,7 @@ from voliere.server.settings import Limits
 from voliere.server.wire import TableInfo
 
 BOT_NAMES = ("Alba", "Bewick", "Celia", "Dabry", "Elsa", "Florin", "Greta", "Hilda")
-USUAL_BOT = "greedy"  # plays on for somebody who left
+USUAL_BOT = "greedy"  # what a table agrees on, for somebody who is away or leaves
 
 
 @get("/api/games", responses=PROBLEMS)
@@ -121,6 +121,7 @@ def new_facts(
         host=person.id,
         link=secret(),
         created=service.now(),
+        stand_in=USUAL_BOT,
         rematch_of=rematch_of,
     )
 
@@ -163,7 +164,7 @@ async def join(
 @post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Give a seat up. Before the start it is open again; later a bot plays on."""
-    await room.act(intents.Leaving(*common(service, person), data.seat, USUAL_BOT))
+    await room.act(intents.Leaving(*common(service, person), data.seat))
     return project.table_info(room.table, person.id, room.rematch)
 
 

@@ -31,6 +31,7 @@ async def ticket(person: Asker, service: Serving, room: AtTable) -> bodies.Ticke
 @get("/api/tables/{table:str}/view", responses=PROBLEMS)
 async def view(person: Asker, room: AtTable, seat: FromQuery[int] = -1) -> wire.Push:
     """Everything my seat may know (-1: a spectator)."""
+    room.presence.asked(person.id)
     return project.build(room.table, room.eyes(person.id, seat), 0)
 
 
@@ -45,6 +46,7 @@ async def wait(
 ) -> wire.Push:
     """The same, as soon as something has happened after version `v`; or after a while."""
     room.eyes(person.id, seat)
+    room.presence.asked(person.id)
     with service.door.place(request):
         try:
             async with asyncio.timeout(service.settings.wait_seconds):
@@ -59,6 +61,7 @@ async def wait(
 async def acted(
     room: Room, person: Person, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say | wire.Read
 ) -> wire.Ack:
+    room.presence.asked(person.id)
     return wire.Ack(message.id, await room.act(sockets.intent_of(room, person.id, message)))
 
 
@@ -97,6 +100,7 @@ async def foresee(
     person: Asker, room: AtTable, seat: FromQuery[int], n: FromQuery[int], a: FromQuery[int]
 ) -> wire.Foreseen:
     """What an option will surely do."""
+    room.presence.asked(person.id)
     return sockets.foresee(room, person.id, wire.Foresee(seat, n, a))
 
 

@@ -18,13 +18,14 @@ class Presence:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}  # by process: seats, watching, when
+        self.asking: dict[str, asyncio.TimerHandle] = {}  # people who play over HTTP, until they fall silent
         self.gone: dict[Seat, float] = {}  # since when a seat's person is not here
         self.born = now()
 
     def local(self) -> tuple[list[Seat], int]:
         """Seats whose person is connected to this process, and how many only watch."""
         table, lines = self.room.table, self.room.lines
-        people = {line.person for line in lines}
+        people = {line.person for line in lines} | self.asking.keys()
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in people]
         return seats, sum(not table.seats_of(line.person) for line in lines)
 
@@ -36,6 +37,26 @@ class Presence:
                 found.update(other)
                 watching += count
         return Here([seat in found for seat in range(self.room.table.facts.seats)], watching)
+
+    def asked(self, person: str) -> None:
+        """A request at the table: whoever plays without a socket is here, for a while."""
+        if not self.room.sits(person):
+            return
+        before = self.asking.pop(person, None)
+        if before is not None:
+            before.cancel()
+        wait = self.room.hall.settings.silent_seconds
+        self.asking[person] = asyncio.get_running_loop().call_later(wait, self.silent, person)
+        if before is None:
+            self.changed()
+
+    def silent(self, person: str) -> None:
+        del self.asking[person]
+        self.changed()
+
+    def close(self) -> None:
+        for timer in self.asking.values():
+            timer.cancel()
 
     def changed(self) -> None:
         """Somebody came or went on this process."""

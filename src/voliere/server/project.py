@@ -196,6 +196,7 @@ def info(
         watch=facts.watch,
         talk=talk,
         host=facts.host == person,
+        stand_in=facts.stand_in,
         link=facts.link if sits or facts.host == person else None,
         seed_hash=seed_hash(facts.seed),
         seed=facts.seed if over else None,

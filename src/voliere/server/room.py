@@ -60,6 +60,14 @@ class Room:
     def touch(self) -> None:
         self.used = asyncio.get_running_loop().time()
 
+    def close(self) -> None:
+        """Everybody goes, and comes back by themselves to the table loaded anew."""
+        for line in list(self.lines):
+            line.close(1012)
+        for task in list(self.thinking.values()):
+            task.cancel()
+        self.presence.close()
+
     # -- changing ------------------------------------------------------------------------------
 
     async def act(self, intent: Intent) -> int:

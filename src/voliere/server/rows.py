@@ -57,6 +57,7 @@ class Facts(Struct, frozen=True):
     link: str
     created: int
     rematch_of: str | None = None
+    stand_in: str = "greedy"  # the bot that plays for somebody away: agreed on when the table is made
     lesson: str = ""  # the edition of the lesson this table is
 
 

@@ -40,6 +40,7 @@ tables = Table(
     Column("link", String(40), nullable=False),
     Column("rematch_of", String(40), unique=True),
     Column("lesson", String(16), nullable=False, server_default=""),  # which edition of a lesson; "": a game
+    Column("stand_in", String(40), nullable=False, server_default="greedy"),  # plays for who is away
     Column("created", BigInteger, nullable=False),
     # A summary for lists, written with every entry of the log.
     Column("moved", BigInteger, nullable=False),

@@ -59,7 +59,10 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as one person may know it. `link`, the secret of the invitation: for those who sit there."""
+    """A table as one person may know it. `link`, the secret of the invitation: for those who sit there.
+
+    `stand_in`: the bot that plays for somebody who is away, agreed on when the table was made.
+    """
 
     id: str
     game: str
@@ -72,6 +75,7 @@ class TableInfo(Struct):
     watch: bool
     talk: bool
     host: bool
+    stand_in: str
     link: str | None
     seed_hash: str
     seed: str | None

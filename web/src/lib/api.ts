@@ -75,7 +75,8 @@ export const api = {
     ask<TableInfo>('GET', table(id) + (link ? `?link=${encodeURIComponent(link)}` : '')),
   join: (id: string, body: Join) => ask<TableInfo>('POST', `${table(id)}/join`, body),
   leave: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
-  bot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `${table(id)}/bot`, { seat, bot }),
+  /** Without a name: the bot the table has agreed on. */
+  bot: (id: string, seat: number, bot = '') => ask<TableInfo>('POST', `${table(id)}/bot`, { seat, bot }),
   back: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/back`, { seat }),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),

@@ -84,7 +84,11 @@ export interface SeatInfo {
   mine: boolean;
 }
 
-/** A table as one person may know it. `link`, the secret of the invitation: for those who sit there. */
+/**
+ * A table as one person may know it. `link`, the secret of the invitation: for those who sit there.
+ *
+ * `stand_in`: the bot that plays for somebody who is away, agreed on when the table was made.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -97,6 +101,7 @@ export interface TableInfo {
   watch: boolean;
   talk: boolean;
   host: boolean;
+  stand_in: string;
   link: string | null;
   seed_hash: string;
   seed: string | null;
@@ -407,9 +412,10 @@ export interface Ticket {
   ticket: string;
 }
 
+/** `bot` empty: the table's `stand_in`, the only one that may play for somebody else who is away. */
 export interface ToBot {
   seat: number;
-  bot: string;
+  bot?: string;
 }
 
 /** Cards in each row, red, green, yellow, violet. */

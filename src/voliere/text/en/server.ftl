@@ -32,6 +32,7 @@ refused-seat-taken = That seat is taken.
 refused-table-full = Every seat is taken.
 refused-seen-cards = You have seen another seat’s cards at this table.
 refused-not-away = That seat’s player is here.
+refused-stand-in = For somebody who is away, only the bot agreed on plays.
 refused-not-started = The game begins when everybody sits.
 refused-not-over = The game is not over.
 refused-game-over = The game is over.

@@ -32,6 +32,7 @@ refused-seat-taken = Cette place est prise.
 refused-table-full = Toutes les places sont prises.
 refused-seen-cards = Vous avez vu les cartes d’une autre place à cette table.
 refused-not-away = La personne de cette place est là.
+refused-stand-in = Pour qui est absent, seul le robot convenu joue.
 refused-not-started = La partie commence quand tout le monde est assis.
 refused-not-over = La partie n’est pas finie.
 refused-game-over = La partie est finie.
