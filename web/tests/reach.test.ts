@@ -17,8 +17,8 @@ describe('addresses to invite others to', () => {
 
   test('where nobody else can come, that is said', () => {
     const own = 'http://localhost:8642';
-    expect(ways(own, { addresses: [], near: true })).toEqual({ sites: [own], alone: 'near' });
-    expect(ways(own, { addresses: [], near: false })).toEqual({ sites: [own], alone: 'no-network' });
+    expect(ways(own, { addresses: [], near: true })).toEqual({ sites: [own], alone: 'web-reach-near' });
+    expect(ways(own, { addresses: [], near: false })).toEqual({ sites: [own], alone: 'web-reach-no-network' });
     expect(ways(own, null)).toEqual({ sites: [own], alone: '' }); // not known yet
   });
 

@@ -120,12 +120,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: bool = False
 
 
-class NewLesson(Struct, forbid_unknown_fields=True):
-    """`names`: how the others at the table are called."""
-
-    names: Annotated[list[Name], Meta(max_length=15)] = []
-
-
 class Join(Struct, forbid_unknown_fields=True):
     """`seat` -1: any open one. `name`: how this seat is called; empty: as I am."""
 

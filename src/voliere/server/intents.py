@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from voliere.bots import levels
+from voliere.bots.names import name_beside
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
@@ -223,7 +224,7 @@ class SeatingBot(Intent):
             raise no("not-away", "that seat's player is here")
         if chair.person not in (None, self.person) and bot != table.facts.stand_in:
             raise no("stand-in", "for somebody away, the bot agreed on plays")
-        name = chair.name or f"{bot} {self.seat + 1}"
+        name = chair.name or name_beside([other.name for other in table.chairs])
         return Row(table.version + 1, "bot", self.seat, once, self.at, text=name, bot=bot)
 
 

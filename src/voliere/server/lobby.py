@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import voliere
 from voliere.bots import levels
+from voliere.bots.names import name_beside
 from voliere.core.game import Game
 from voliere.core.options import Options
 from voliere.core.refused import Refused
@@ -36,7 +37,6 @@ from voliere.server.service import Service, same
 from voliere.server.settings import Limits
 from voliere.server.wire import TableInfo
 
-BOT_NAMES = ("Alba", "Bewick", "Celia", "Dabry", "Elsa", "Florin", "Greta", "Hilda")
 USUAL_BOT = "greedy"  # what a table agrees on, for somebody who is away or leaves
 
 
@@ -78,7 +78,7 @@ async def new_table(person: Asker, service: Serving, data: JSONBody[NewTable]) -
     await within_quota(service, person)
     game = voliere.game(data.game)
     options = game.check(len(data.seats), data.options)
-    chairs = [chair(person, seat, k, game) for k, seat in enumerate(data.seats)]
+    chairs = named([chair(person, seat, game) for seat in data.seats])
     facts = new_facts(service, person, game, options, chairs, data.watch)
     return await made(service, person, facts, chairs, game)
 
@@ -91,14 +91,23 @@ async def within_quota(service: Service, person: Person) -> None:
         raise Refused("too-many-tables", {"most": most}, f"you have {most} unfinished tables already")
 
 
-def chair(person: Person, seat: NewSeat, k: int, game: Game) -> Chair:
+def chair(person: Person, seat: NewSeat, game: Game) -> Chair:
     name = clean(seat.name, LONGEST_NAME)
     if seat.who == "open":
         return Chair()
     if seat.who == "bot":
         levels.make(seat.bot, game, seeded(0))  # refuses a bot that does not exist
-        return Chair(None, name or BOT_NAMES[k % len(BOT_NAMES)], seat.bot)
+        return Chair(None, name, seat.bot)
     return Chair(person.id, name or person.name)
+
+
+def named(chairs: list[Chair]) -> list[Chair]:
+    """Bots without a name get one nobody else has."""
+    for k, one in enumerate(chairs):
+        if one.bot and not one.name:
+            name = name_beside([other.name for other in chairs])
+            chairs = [*chairs[:k], Chair(None, name, one.bot), *chairs[k + 1 :]]
+    return chairs
 
 
 def new_facts(

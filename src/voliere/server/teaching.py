@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import msgspec
 from litestar import post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath
 
 import voliere
 from voliere.core.refused import Refused
 from voliere.server import project
-from voliere.server.bodies import NewLesson
 from voliere.server.given import PROBLEMS, Asker, Serving
 from voliere.server.lessons.lesson import lesson_of
-from voliere.server.lobby import BOT_NAMES, new_facts, within_quota
-from voliere.server.plain import LONGEST_NAME, clean
+from voliere.server.lobby import named, new_facts, within_quota
 from voliere.server.rows import Chair, Summary
 from voliere.server.wire import TableInfo
 
@@ -21,7 +19,7 @@ SCRIPT = "script"  # instead of a bot: nobody thinks, the lesson says what is pl
 
 
 @post("/api/lessons/{game:str}", responses=PROBLEMS)
-async def learn(game: FromPath[str], person: Asker, service: Serving, data: JSONBody[NewLesson]) -> TableInfo:
+async def learn(game: FromPath[str], person: Asker, service: Serving) -> TableInfo:
     """My lesson of a game: where I left it, or from its beginning."""
     played = voliere.game(game)
     lesson = lesson_of(played)
@@ -30,11 +28,9 @@ async def learn(game: FromPath[str], person: Asker, service: Serving, data: JSON
     id = await service.store.lesson(person.id, lesson.edition)
     if id is None:
         await within_quota(service, person)
-        names = [clean(name, LONGEST_NAME) for name in data.names] + list(BOT_NAMES)
-        others = [
-            Chair(None, name or BOT_NAMES[k], SCRIPT) for k, name in enumerate(names[: lesson.seats - 1])
-        ]
-        chairs = [*others[: lesson.learner], Chair(person.id, person.name), *others[lesson.learner :]]
+        others = [Chair(None, "", SCRIPT)] * (lesson.seats - 1)
+        me = Chair(person.id, person.name)
+        chairs = named([*others[: lesson.learner], me, *others[lesson.learner :]])
         facts = msgspec.structs.replace(
             new_facts(service, person, played, lesson.options, chairs, watch=False),
             seed=lesson.seed,

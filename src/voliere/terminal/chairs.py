@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voliere.bots import levels
+from voliere.bots.names import name_beside
 from voliere.core.game import Game
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.text import Words
 
-BOT_NAMES = ("Ada", "Basile", "Cléo", "Dario", "Emma", "Félix", "Gaia", "Hugo")
 LONGEST_NAME = 12
 USUAL_BOT = "greedy"
 
@@ -31,7 +31,7 @@ def names(chairs: list[Chair], words: Words) -> list[str]:
         if chair.name:
             found.append(chair.name)
         elif chair.bot:
-            found.append(BOT_NAMES[sum(c.bot != "" for c in chairs[:seat])])
+            found.append(name_beside([*found, *(c.name for c in chairs)]))
         else:
             found.append(words.say("terminal-you") if alone else words.seat(seat))
     return found

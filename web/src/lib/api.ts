@@ -69,8 +69,7 @@ export const api = {
   recover: (recovery: string) => ask<Me>('POST', '/recover', { recovery }),
   tables: () => ask<Tables>('GET', '/tables'),
   create: (body: NewTable) => ask<TableInfo>('POST', '/tables', body),
-  lesson: (game: string, names: string[]) =>
-    ask<TableInfo>('POST', `/lessons/${encodeURIComponent(game)}`, { names: names.slice(0, 4) }),
+  lesson: (game: string) => ask<TableInfo>('POST', `/lessons/${encodeURIComponent(game)}`),
   table: (id: string, link?: string) =>
     ask<TableInfo>('GET', table(id) + (link ? `?link=${encodeURIComponent(link)}` : '')),
   join: (id: string, body: Join) => ask<TableInfo>('POST', `${table(id)}/join`, body),

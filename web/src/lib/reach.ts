@@ -4,8 +4,8 @@ import type { Reach } from './wire';
 /** What is known about an invitation: addresses to choose from, and what to say about the chosen one. */
 export interface Ways {
   sites: readonly string[];
-  /** Only this device can open the page: the server listens to nobody else, or there is no network. */
-  alone: '' | 'near' | 'no-network';
+  /** Why only this device can open the page: the server listens to nobody else, or there is no network. */
+  alone: '' | 'web-reach-near' | 'web-reach-no-network';
 }
 
 const hostOf = (site: string): string => new URL(site).hostname;
@@ -21,5 +21,5 @@ export function ways(own: string, reach: Reach | null): Ways {
   // Whoever came by a name or an address that others can use, invites by the same.
   if (!isHere(hostOf(own))) return { sites: [...new Set([own, ...told])], alone: '' };
   if (told.length) return { sites: told, alone: '' };
-  return { sites: [own], alone: reach?.near ? 'near' : reach ? 'no-network' : '' };
+  return { sites: [own], alone: reach?.near ? 'web-reach-near' : reach ? 'web-reach-no-network' : '' };
 }

@@ -342,11 +342,6 @@ export interface Me {
   token: string | null;
 }
 
-/** `names`: how the others at the table are called. */
-export interface NewLesson {
-  names?: string[];
-}
-
 export interface NewPerson {
   name: string;
 }

@@ -99,7 +99,6 @@ web-seat-open-about = Gets a link or a QR code.
 web-seat-friend = a friend, on this device
 web-your-name = Your name
 web-friend-name = Their name
-web-bot-names = Wren, Thrush, Finch, Oriole, Warbler, Blackbird, Hoopoe, Nightjar
 web-bot-random-about = Plays anything that is allowed.
 web-bot-greedy-about = Takes what pays best at once.
 web-may-watch = Others may watch

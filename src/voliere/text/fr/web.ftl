@@ -99,7 +99,6 @@ web-seat-open-about = Reçoit un lien ou un code QR.
 web-seat-friend = un ami, sur cet appareil
 web-your-name = Votre nom
 web-friend-name = Son nom
-web-bot-names = Mésange, Grive, Pinson, Loriot, Fauvette, Merle, Huppe, Engoulevent
 web-bot-random-about = Joue n’importe quel coup permis.
 web-bot-greedy-about = Prend ce qui rapporte tout de suite.
 web-may-watch = On peut regarder
