@@ -101,7 +101,7 @@ def test_rules(game: str, lang: str) -> None:
         (["play", "songbirds", "--bots", "chess"], "random, greedy"),
         (["simulate", "songbirds", "--bots", "chess"], "random, greedy"),
         (["simulate", "songbirds", "--seats", "2", "--bots", "random,random,random"], "needs 2 bots"),
-        (["play", "songbirds", "--seats", "2", "--humans", "3"], "2 seats cannot hold"),
+        (["play", "songbirds", "--seats", "2", "--humans", "3"], "2 seats for 3 people"),
         (["play", "songbirds", "--names", "A,B,C,D,E"], "5 names"),
         (["play", "songbirds", "--lang", "de"], "fr, en"),
         (["games", "--lang", "de"], "fr, en"),

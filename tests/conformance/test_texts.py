@@ -123,3 +123,17 @@ def test_english_bird_names_follow_the_american_checklist(name: str) -> None:
     for line in (TEXTS / "en" / name).read_text("utf-8").splitlines():
         if re.match(r"[a-z]+-bird-", line):
             assert set(re.findall(r"-([A-Z]\w+)", line)) <= set(GROUPS), line
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "args", "said"),
+    [
+        ("fr", "wingspan-web-eggs", {"count": 0, "limit": 2}, "0 œuf sur 2"),
+        ("fr", "wingspan-web-eggs", {"count": 1, "limit": 2}, "1 œuf sur 2"),
+        ("fr", "piafs-board-points", {"count": 1}, "1 pt"),
+        ("en", "feather-board-player", {"points": 1, "cards": 1}, "1 pt, 1 card"),
+        ("en", "wingspan-web-ask-draw-card", {"left": 1}, "Which card do you draw?"),
+    ],
+)
+def test_one_of_a_thing_is_said_as_one(lang: str, id: str, args: dict[str, Told], said: str) -> None:
+    assert Words(lang, []).say(id, args) == said

@@ -59,7 +59,7 @@ def test_an_action_by_its_words() -> None:
 def test_what_is_no_choice_is_said_and_asked_again(bad: str) -> None:
     session = new_session("songbirds", PERSON, BOT, first_player="1")
     _, said = talk(session, bad, "1")
-    assert f"“{bad}” is no choice" in said
+    assert f"“{bad}” is not a choice" in said
     assert session.record.moves
 
 
@@ -70,7 +70,7 @@ def test_an_illegal_action_is_no_choice() -> None:
     card = next(card for card in range(28) if card not in held)
     name = session.game.space.things["card"].names[card]
     _, said = talk(session, f"place {name} c2")
-    assert "is no choice" in said
+    assert "is not a choice" in said
     assert session.record.moves == []
 
 

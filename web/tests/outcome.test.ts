@@ -36,7 +36,7 @@ test('what decided it: the line with the greatest lead over the next', () => {
     'What made the difference: Seeds (40 to 9).',
   );
   expect(decided(words, game, { scores: account([5, 10, 9], [10, 5, 9]), places: [2, 1] })).toBe(
-    'Equal points: the tie-break decided.',
+    'Level on points: the tie-break decided.',
   );
   expect(decided(words, game, { scores: account([5, 10, 9], [5, 10, 9]), places: [1, 1] })).toBe('');
   expect(decided(words, game, { scores: account([5, 10, 9]), places: [1] })).toBe('');

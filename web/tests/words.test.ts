@@ -81,7 +81,7 @@ describe('the words of the app', () => {
     expect(asked.filter((id) => !all.has(id))).toEqual([]);
     // Ids put together from parts: their families.
     const made =
-      /^(web-(theme|motion|pace|bot|key|language|leave|lesson-leave)\b|songbirds-(then|web-(wish|hint|say))|refused-)/;
+      /^(web-(theme|motion|pace|bot|key|language|leave|lesson-leave|reach)\b|songbirds-(then|web-(wish|hint|say))|refused-)/;
     expect(ids(file('en', 'web')).filter((id) => !new RegExp(`['"]${id}['"]`).test(code) && !made.test(id))).toEqual(
       [],
     );

@@ -37,7 +37,7 @@ def test_ticks_settled_birds_and_hand_are_shown() -> None:
     assert "Mountain   ✓ ✓ ✓ ✓ ✓ ✓ ✓   ✓   10" in text
     assert "Mountain   ▲Golden Eagle (Ann)  ●Steller’s Jay (Cid)" in text
     assert "Ocean      ○Western Gull ×4" in text
-    assert "Bob          1 pts, 4 cards" in text
+    assert "Bob          1 pt, 4 cards" in text
 
 
 def test_a_spectator_reads_the_sheet_of_the_leader() -> None:

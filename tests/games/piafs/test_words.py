@@ -25,21 +25,21 @@ def test_the_chain_is_told_ahead_step_by_step() -> None:
     ahead = s.foresee(0, PLAY(card("gre3f"), 0))
     words = Words("en", NAMES, me=0)
     assert [words.event(GAME, e) for e in ahead] == [
-        "You play the female greenfinch 3 at perch 1.",
-        "Sum 7 against 5: the perch bird is chased away.",
+        "You send the female greenfinch 3 to perch 1.",
+        "Total 7 against 5: the bird on the perch is chased away.",
         "You take the seed of 3 points in position 2.",
         "The male chaffinch 5 joins your collection.",
         "The male blackbird 3 moves up to perch 1.",
-        "Again, sum 4 against 3: the perch bird is chased away.",
+        "Again, total 4 against 3: the bird on the perch is chased away.",
         "You take the seed of 1 point in position 1.",
         "The male blackbird 3 joins your collection.",
         "The female greenfinch 3 moves up to perch 1.",
-        "Sum 1 against 3: the perch bird stays.",
+        "Total 1 against 3: the bird on the perch stays.",
     ]
     mots = Words("fr", NAMES, me=1)
     assert [mots.event(GAME, e) for e in ahead[:4]] == [
-        "Ada joue le verdier femelle 3 au perchoir 1.",
-        "Somme 7 contre 5\u00a0: l’oiseau perché est chassé.",
+        "Ada envoie le verdier femelle 3 au perchoir 1.",
+        "Total 7 contre 5\u00a0: l’oiseau perché est chassé.",
         "Ada prend la graine de 3 points en position 2.",
         "Ada ajoute le pinson mâle 5 à sa collection.",
     ]

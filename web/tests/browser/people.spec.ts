@@ -23,9 +23,9 @@ test('what is said is heard, as text and nothing else', async ({ browser }) => {
   const wrong = watch(ben);
   await pair(ada, ben);
   const payload = 'Bonjour <img src=x onerror="document.title=1"> !';
-  await ada.getByRole('button', { name: 'Parler' }).click();
+  await ada.getByRole('button', { name: 'Discuter' }).click();
   await ada.getByLabel('Dites quelque chose').fill(payload);
-  await ada.getByRole('button', { name: 'Dire', exact: true }).click();
+  await ada.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await expect(ben.locator('aside .said')).toContainText(payload);
   await expect(ben.locator('aside .said img')).toHaveCount(0);
   expect(wrong).toEqual([]);

@@ -26,7 +26,7 @@ export async function twoClicks(page: Page, game: string, lang: 'fr' | 'en' = 'f
 }
 
 export const over = (page: Page) =>
-  page.locator('[data-zone="ask"] .go', { hasText: /Voir le compte|See the account/ });
+  page.locator('[data-zone="ask"] .go', { hasText: /Voir les scores|See the scores/ });
 
 /** Picks something lit by mouse, another at every turn: who turns the same card again and again never ends a game
  *  of What's Up. False when the game is over. */

@@ -70,7 +70,7 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   expect(await told(second)).toEqual({ chirps: 0, notices: [] });
   await second.getByRole('button', { name: 'Settings' }).click();
   await second.getByLabel('Sound at your turn').check();
-  await second.getByLabel('Notice at your turn').check();
+  await second.getByLabel('Notification on your turn').check();
   await second.keyboard.press('Escape');
   const sample = (await told(second)).chirps;
   expect(sample).toBeGreaterThan(0);

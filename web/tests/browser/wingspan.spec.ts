@@ -148,7 +148,7 @@ test('two seats with open hands, in English', async ({ page }) => {
   expect(await playOut(page)).toBe(true);
   await over(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
-  for (const line of ['Birds', 'Bonus cards', 'Goals of the rounds', 'Eggs', 'Cached food', 'Tucked cards'])
+  for (const line of ['Birds', 'Bonus cards', 'End-of-round goals', 'Eggs', 'Cached food', 'Tucked cards'])
     await expect(page.getByRole('rowheader', { name: line, exact: true })).toBeVisible();
   expect(wrong).toEqual([]);
 });

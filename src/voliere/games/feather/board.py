@@ -53,7 +53,7 @@ def sheet(own: Sheet, say: Say) -> Board:
     board = Board().add(" " * 10)
     for shape in SHAPES:
         board.add(f" {shape}")
-    board.add(f"  {say('feather-board-all', {})}  {say('feather-board-points', {})}", "dim")
+    board.add(f"  {say('feather-board-all', {}):<3}{say('feather-board-points', {}):>5}", "dim")
     for habitat in range(HABITAT.size):
         board.line().add(f"{habitat_name(habitat, say):<10}", STYLES[habitat], f"habitat:{habitat}")
         for bird in range(habitat * ROW, habitat * ROW + ROW):

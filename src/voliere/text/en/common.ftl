@@ -7,7 +7,7 @@ seat = Player { $number }
 refused-no-game = No game “{ $game }”. There are: { $known }.
 refused-seats = { $title } is for { $allowed } players, not { $seats }.
 refused-option = { $title } has no option “{ $option }”. There are: { $allowed }.
-refused-option-value = Option { $option }={ $given }: allowed is { $allowed }.
+refused-option-value = Option { $option }={ $given }: allowed are { $allowed }.
 refused-option-needs = Option { $option }={ $given } needs { $needs }.
 refused-songbirds-mode = mode={ $mode } with { $seats ->
     [one] { $seats } player

@@ -69,7 +69,7 @@ feather-ask-choose = Which card do you play? It takes you to its habitat.
     .rule = BF-ROUND-1
 feather-ask-pass-on = Which card flies to your left neighbour?
     .rule = BF-MIG-1
-feather-ask-keep-one = Which card of the pack do you keep?
+feather-ask-keep-one = Which card from the pack do you keep?
     .rule = BF-DRAFT-2
 feather-ask-give-one = Which card goes to the neutral hand?
     .rule = BF-DRAFT-5
@@ -130,7 +130,7 @@ feather-event-won = { $count ->
   }
 feather-event-title = Title: { $title }.
 feather-event-will-see = { $habitat }: { $birds }, for certain.
-feather-event-will-see-nothing = { $habitat }: nothing new is certain.
+feather-event-will-see-nothing = { $habitat }: nothing new for certain.
 feather-event-will-complete = That completes the habitat!
 feather-event-will-scare = { $bird } will drive away { $birds }.
 feather-event-may-see = Unless { $bird } comes, also { $birds }.
@@ -148,9 +148,9 @@ feather-option-raptors-about = A raptor drives away the settled birds of its hab
 feather-option-migration = Migration
 feather-option-migration-about = Before the first round, everybody passes some cards to the left. Not with the draft, not alone.
 feather-option-draft = Draft
-feather-option-draft-about = Hands are picked from packs that go round, instead of dealt. Not with migration, not alone.
+feather-option-draft-about = Hands are picked from packs that go round, instead of being dealt. Not with migration, not alone.
 feather-option-neutral-raptors = Neutral raptors
-feather-option-neutral-raptors-about = With raptors: those of neutral hands and of the solo pile act too.
+feather-option-neutral-raptors-about = With raptors: those in neutral hands and in the solo pile act too.
 feather-option-hide-sheets = Hidden score sheets
 feather-option-hide-sheets-about = Nobody sees the others’ score sheets before the end.
 
@@ -168,7 +168,10 @@ feather-board-raptors = with raptors
 feather-board-all = ALL
 feather-board-points = pts
 feather-board-total = Total
-feather-board-player = { $points } pts, { $cards ->
+feather-board-player = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
@@ -215,7 +218,7 @@ feather-web-worth-common = 0
 feather-web-worth-all = +3
 feather-web-seen = seen
 feather-web-not-seen = not seen yet
-feather-web-lost = no longer to be seen
+feather-web-lost = can no longer be seen
 feather-web-sure = sure to be seen
 feather-web-maybe = perhaps
 feather-web-held = { $count ->

@@ -3,7 +3,7 @@
 # What’s Up
 lesson-whats-up-goal = Thirty cards, each with birds on both sides. Whoever first lines up the rows they need wins: one, two, then three birds of the same colour. With two players that is all four rows.
 lesson-whats-up-sides = The two sides of a card differ in exactly one thing: the colour or the number. So beneath three red birds lie one or two red ones, or three of another colour.
-lesson-whats-up-first = A turn is one card turned over. Only the side that appears counts. Turn the ringed one.
+lesson-whats-up-first = A turn is one card turned over. Only the side that appears counts. Turn the circled one.
 lesson-whats-up-rows = One red bird: it starts your red row and the card is yours. Next you need two red birds. Now watch { $other } closely.
 lesson-whats-up-remember = { $other } turned over two red birds. Two violet birds begin no row, so the card stays. You know what lies beneath: turn it back!
 lesson-whats-up-trap = Beware: every row begins with one bird. Three birds of a new colour are no use yet. Turn this card and see what becomes of it.
@@ -28,7 +28,7 @@ lesson-piafs-compare = A greenfinch of strength 3 is on the first perch, and nob
 lesson-piafs-chase = Send the male greenfinch 5 to perch 1. You take the second seed and the greenfinch; yours flies up to the perch.
 lesson-piafs-draw = Now fill your hand up to four, from the track or blind from the deck. The female greenfinch 3 is the mate of the one you have just won: take her.
 lesson-piafs-low = How do you get her out of your hand? By losing! Play the female greenfinch 4 at perch 1: 4 against 5 is not enough, and equal would not be either.
-lesson-piafs-couple = After a failed attempt you may add a hand card, no stronger than the bird played, to your collection. A couple of equal strength: 5 points! Then draw the two ringed greenfinches.
+lesson-piafs-couple = After a failed attempt you may add a hand card, no stronger than the bird played, to your collection. A couple of equal strength: 5 points! Then draw the two circled greenfinches.
 lesson-piafs-squirrel = A squirrel sits at the first seed: it would steal two of yours. A 4 is waiting against 5; greenfinch 2 would make a difference of 1. Play greenfinch 4 instead: 3.
 lesson-piafs-score = At the end: seeds, 5 for each couple, and for every species the eggs of whoever has most birds of it. A crow or a squirrel can cost you dear.
 lesson-piafs-done = Count first: not the strongest bird is best, but the one with the right difference.

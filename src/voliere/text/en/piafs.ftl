@@ -88,24 +88,24 @@ piafs-pest-crow = crow
 piafs-pest-squirrel = squirrel
 
 # Actions
-piafs-do-play = Play the { $card } at perch { $perch }
+piafs-do-play = Send the { $card } to perch { $perch }
 piafs-do-add = Add the { $card } to your collection
 piafs-do-pass = Add nothing
 piafs-do-take = Take the { $card } from the track
-piafs-do-draw = Draw a bird from the deck
+piafs-do-draw = Draw a bird blind from the deck
 piafs-do-lose = Give the { $card } to the crow
 piafs-do-keep = Keep the { $card }
 
 # Questions
-piafs-ask-play-bird = Play a bird at a perch.
+piafs-ask-play-bird = Send a bird to a perch.
     .rule = PF-PLAY-1
-piafs-ask-add-bird = Add a hand bird, at most as strong as the one played?
+piafs-ask-add-bird = Add a bird from your hand, no stronger than the one played?
     .rule = PF-LOW-1
 piafs-ask-draw-bird = Draw a bird: from the track or blind from the deck.
     .rule = PF-DRAW-1
-piafs-ask-crow = A crow! Which bird of your largest pile leaves the game?
+piafs-ask-crow = A crow! Which bird from your largest pile leaves the game?
     .rule = PF-CROW-1
-piafs-ask-keep-card = The game ends: keep two hand birds. Choose one.
+piafs-ask-keep-card = The game is ending: keep two birds from your hand. Choose one.
     .rule = PF-END-4
 
 # Events
@@ -116,14 +116,14 @@ piafs-event-first = { $you ->
    *[no] { $seat } begins
   }.
 piafs-event-played = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-  } the { $card } at perch { $perch }.
+    [yes] You send
+   *[no] { $seat } sends
+  } the { $card } to perch { $perch }.
 piafs-event-greater = { $times ->
-    [1] Sum
-   *[other] Again, sum
-  } { $sum } against { $strength }: the perch bird is chased away.
-piafs-event-not-greater = Sum { $sum } against { $strength }: the perch bird stays.
+    [1] Total
+   *[other] Again, total
+  } { $sum } against { $strength }: the bird on the perch is chased away.
+piafs-event-not-greater = Total { $sum } against { $strength }: the bird on the perch stays.
 piafs-event-took-seed = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -199,7 +199,7 @@ piafs-event-won = { $count ->
    *[other] { $seats } share the victory!
   }
 piafs-why-too-strong = The { $card } is stronger than the bird just played ({ $strength }).
-piafs-why-not-largest = The { $card } is not in a largest pile: the crow takes from a pile of { $most }.
+piafs-why-not-largest = The { $card } is not in one of your largest piles: the crow takes from a pile of { $most }.
 piafs-why-deck-empty = The deck is empty.
 
 # Score
@@ -237,7 +237,10 @@ piafs-board-so-far = { $total ->
     [one] { $total } point so far
    *[other] { $total } points so far
   }
-piafs-board-points = { $count } pts
+piafs-board-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+  }
 piafs-board-sizes = pile { $pile }, hand { $cards }
 piafs-board-legend = ♥ pair  ★ majority
 piafs-board-left-out = without the { $species }
@@ -245,7 +248,7 @@ piafs-board-carried-off = carried off:
 piafs-board-last-round = Last round!
 
 # Web
-piafs-then-card = Which perch for the { $card }?
+piafs-then-card = Which perch do you send the { $card } to?
 # Names as they stand on a narrow card, with a soft hyphen where they may break.
 piafs-web-name-chaffinch = chaf­finch
 piafs-web-name-blackbird = black­bird
@@ -263,18 +266,18 @@ piafs-web-last = Last round. Still to play: { $names }.
 piafs-web-choosing = Last choice: everybody keeps two birds, in secret.
 piafs-web-chosen = has chosen
 piafs-web-feeder = Feeder
-piafs-web-feeder-about = the difference names the seed
+piafs-web-feeder-about = the difference picks the seed
 piafs-web-place = Difference { $position }: { $what }
 piafs-web-nothing = nothing
 piafs-web-feeder-deck = Difference of 5 or more: the top card of the feeder deck, { $count } left
 piafs-web-perch = Perch { $perch }
 piafs-web-against = against
-piafs-web-row = Perch { $perch }: { $bird }. On the ground: { $birds }. Sum { $sum } against { $strength }.
+piafs-web-row = Perch { $perch }: { $bird }. On the ground: { $birds }. Total { $sum } against { $strength }.
 piafs-web-row-alone = Perch { $perch }: { $bird }. Nobody on the ground.
 piafs-web-perch-free = nobody on the perch
 piafs-web-step = { $sum } against { $strength }, difference { $gap }:
-piafs-web-stays = { $sum } against { $strength }: the perch bird stays.
-piafs-web-low = { $sum } against { $strength }: nothing to take; then you may add up to strength { $most }.
+piafs-web-stays = { $sum } against { $strength }: the bird on the perch stays.
+piafs-web-low = { $sum } against { $strength }: nothing to take; you may then add a bird of strength { $most } at most.
 piafs-web-unseen = an unseen feeder card
 piafs-web-no-seed = no seed
 piafs-web-bird = { $species } { $strength }
@@ -292,12 +295,12 @@ piafs-web-deck = Bird deck, { $count } left
 piafs-web-collections = Collections
 piafs-web-collection = Collection of { $seat }
 piafs-web-own-collection = Your collection
-piafs-web-open = All cards of the collections
+piafs-web-open = All cards in the collections
 piafs-web-leads = majority
 piafs-web-ties = majority, shared
 piafs-web-pairs = Pairs
 piafs-web-points = pts
-piafs-web-points-about = Points of pairs and majorities; seeds lie face down.
+piafs-web-points-about = Points from pairs and majorities; seeds lie face down.
 piafs-web-legend = Upper dots are males, lower dots females, strength 1 to 6; a bar is a pair.
 piafs-web-pair-count = { $count ->
     [one] { $count } pair

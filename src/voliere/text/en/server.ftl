@@ -10,13 +10,13 @@ note-left = { $name } leaves the table.
 note-bot = A bot ({ $bot }) plays for { $seat }.
 note-back = { $name } is back.
 note-said = { $seat }: { $text }
-note-undone = { $seat } takes back.
-note-undo-asked = { $seat } would like to take back.
+note-undone = { $seat } takes a move back.
+note-undo-asked = { $seat } would like to take a move back.
 note-undo-agreed = { $seat } agrees.
 note-undo-refused = { $seat } would rather not.
 note-fallback = { $why ->
     [hung] { $seat } thought for too long: a move was made at random.
-    [died] { $seat } broke off: a move was made at random.
+    [died] { $seat } broke down: a move was made at random.
    *[other] { $seat } answered nonsense: a move was made at random.
   }
 
@@ -31,22 +31,22 @@ refused-not-your-seat = That seat is not yours, or a bot plays it.
 refused-seat-taken = That seat is taken.
 refused-table-full = Every seat is taken.
 refused-seen-cards = You have seen another seat’s cards at this table.
-refused-not-away = That seat’s player is here.
+refused-not-away = That player is here.
 refused-stand-in = For somebody who is away, only the bot agreed on plays.
-refused-not-started = The game begins when everybody sits.
+refused-not-started = The game begins when everybody is seated.
 refused-not-over = The game is not over.
 refused-game-over = The game is over.
 refused-stale = The table has moved on: look again.
 refused-undo-none = There is nothing to take back.
 refused-undo-shown = Something hidden has been shown: that cannot be taken back.
-refused-undo-not-asked = Nobody asks to take back.
+refused-undo-not-asked = Nobody has asked to take a move back.
 refused-no-talk = The rules of this game forbid free talk.
 refused-say-empty = Nothing was said.
-refused-too-often = That was too often. Wait a moment.
+refused-too-often = Too many requests at once. Wait a moment.
 refused-too-much = This table has grown too long.
 refused-too-many-tables = You have { $most } unfinished tables already.
 refused-too-long = That is too long.
-refused-busy = The server could not write it down. Try again.
+refused-busy = The server could not save that. Try again.
 refused-wrong-host = This server does not answer to that name.
 refused-wrong-origin = That page may not speak to this server.
 refused-malformed = The server did not understand that.
@@ -56,7 +56,7 @@ refused-no-method = That cannot be done there.
 refused-broken = Something went wrong on the server.
 refused-replay-part = There is no such moment in this game.
 refused-no-lesson = This game has no lesson.
-refused-lesson = In the lesson, pick what is ringed.
+refused-lesson = In the lesson, pick what is circled.
 refused-listen = Cannot listen on { $host }:{ $port }: { $why }.
 refused-port = Ports go from 0 to { $last }, not { $given }.
 refused-database = The database { $database } cannot be used: { $why }.

@@ -72,7 +72,7 @@ songbirds-do-side = Play with the { $side }
 songbirds-do-keep = Please leave { $wish } empty
 songbirds-do-suggest = How about { $hint }?
 songbirds-do-chooser = { $seat } should choose the favourite
-songbirds-do-wanted = Let us favour { $colour }
+songbirds-do-wanted = Let’s go for { $colour }
 songbirds-do-agree = I agree
 songbirds-do-disagree = I’d rather not
 
@@ -109,10 +109,10 @@ songbirds-event-placed = { $you ->
     [yes] You place
    *[no] { $seat } places
   } { $card } on { $cell }.
-songbirds-event-line = { $colour } leads { $line } with { $strength } and takes the berry { $token }.
-songbirds-event-line-lost = All cancels out in { $line }: the berry { $token } leaves the game.
-songbirds-event-area = { $colour } takes the special berry { $token } { $area }.
-songbirds-event-area-lost = All cancels out { $area }: the special berry { $token } leaves the game.
+songbirds-event-line = { $colour } leads { $line } with { $strength } and takes { $token } berries.
+songbirds-event-line-lost = Everything cancels out in { $line }: its { $token } berries are lost.
+songbirds-event-area = { $colour } takes the { $token } special berries { $area }.
+songbirds-event-area-lost = Everything cancels out { $area }: the { $token } special berries are lost.
 songbirds-event-favourite-open = { $you ->
     [yes] You make
    *[no] { $seat } makes
@@ -134,7 +134,10 @@ songbirds-event-showed = { $you ->
 songbirds-event-revealed = { $you ->
     [yes] Your favourite is
    *[no] { $seat } reveals
-  } { $card }; that colour has { $berries } in berries.
+  } { $card }; that colour has gathered { $berries ->
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  }.
 songbirds-event-round-score = { $you ->
     [yes] You score
    *[no] { $seat } scores
@@ -156,7 +159,7 @@ songbirds-event-title = { $points ->
 songbirds-event-said-keep = { $seat }: please leave { $cell } empty.
 songbirds-event-said-suggest = { $seat }: how about { $cell }?
 songbirds-event-said-chooser = { $seat }: { $seat_other } should choose the favourite.
-songbirds-event-said-wanted = { $seat }: let us favour { $colour }.
+songbirds-event-said-wanted = { $seat }: let’s go for { $colour }.
 songbirds-event-said-agree = { $seat }: I agree.
 songbirds-event-said-disagree = { $seat }: I’d rather not.
 songbirds-why-not-touching = It touches no card yet.
@@ -196,7 +199,7 @@ songbirds-option-target-about = The game ends with the round in which somebody r
 songbirds-option-late-favourite-takes-worm = Late favourites take worms
 songbirds-option-late-favourite-takes-worm-about = Early Bird: whoever has not chosen when the forest is full still takes a worm.
 songbirds-option-first-player = First player
-songbirds-option-first-player-about = Who begins the (first) round: by chance, or a seat by its number.
+songbirds-option-first-player-about = Who starts the (first) round: at random, or a seat by its number.
 songbirds-option-first-player-random = random
 
 # Board
@@ -218,5 +221,5 @@ songbirds-board-cards = { $count ->
 songbirds-board-hidden = favourite face down
 songbirds-board-worm = worm { $worm }
 songbirds-board-total = total { $total }
-songbirds-board-gone = gone
+songbirds-board-gone = lost
 songbirds-board-score = Score so far: { $total }

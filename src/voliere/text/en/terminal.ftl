@@ -27,13 +27,13 @@ terminal-your-turn = Your turn
 terminal-turn = { $name }: your turn
 terminal-thinking = { $name } is thinking …
 terminal-over = The game is over.
-terminal-unknown = The rest is up to chance, or still hidden.
-terminal-unknown-all = What comes of it is up to chance, or still hidden.
+terminal-unknown = The rest depends on chance or on hidden cards.
+terminal-unknown-all = What happens next depends on chance or on hidden cards.
 terminal-confirm = Enter, or click again: do it. Esc: back.
 terminal-choose = Click what is lit, or choose from the list.
 terminal-not-your-turn = It is not your turn.
 terminal-not-now = That cannot be chosen now.
-terminal-nothing-to-say = There is nothing to say now.
+terminal-nothing-to-say = There is nothing to say right now.
 terminal-taken-back = { $name } takes the last move back.
 terminal-saved = Saved: { $file }
 
@@ -57,7 +57,7 @@ terminal-space = Space
 terminal-handover-title = Pass the device to { $name }
 terminal-handover-about = Everybody else, please look away. { $name } presses Enter when ready.
 terminal-handover-first = The cards are on the table.
-terminal-ready = I am { $name }: show my side
+terminal-ready = I’m { $name }: show my cards
 terminal-say-title = Say or propose
 terminal-scores-title = Scores so far
 terminal-scores-hidden = ? is what you cannot know yet.
@@ -85,7 +85,7 @@ terminal-help-say = m is for what may be said or proposed at any time.
 terminal-help-scores = s shows the scores as far as you can know them.
 terminal-help-rules = r shows the rules of the game.
 terminal-help-language = l changes the language.
-terminal-help-skip = The space bar keeps bots from pausing.
+terminal-help-skip = The space bar skips the bots’ pauses.
 terminal-help-scroll = PgUp and PgDn move the board where it does not fit.
 terminal-help-quit = q leaves, and can save the game.
 
@@ -98,7 +98,7 @@ plain-say = You may also say:
 plain-help =
     A number or the words in brackets choose an option, for example: { $example }
     undo · log · scores · rules · board · help · quit
-plain-bad = “{ $given }” is no choice. Enter a number from 1 to { $last }, the words of an action, or help.
+plain-bad = “{ $given }” is not a choice. Enter a number from 1 to { $last }, the words of an action, or help.
 plain-pass = Pass the device to { $name }, then press Enter.
 plain-end = End of the game
 plain-kept = The game is in { $file }.
@@ -108,17 +108,17 @@ refused-no-bot = No bot “{ $bot }”. There are: { $known }.
 refused-chairs = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-  } cannot hold { $people ->
+  } for { $people ->
     [one] { $people } person
    *[other] { $people } people
   } and { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
-  }.
+  }: that does not add up.
 refused-names = { $given ->
     [one] { $given } name
    *[other] { $given } names
-  }: expected are { $allowed }, of 1 to { $longest } letters each.
+  } given, { $allowed } needed, of 1 to { $longest } letters each.
 refused-no-rules = The rules of { $title } are not at hand.
 refused-file = { $file }: { $why }
 refused-undo-nothing = There is nothing to take back.

@@ -18,37 +18,37 @@ web-laying = Setting the table …
 web-connecting = Connecting …
 web-no-page = There is nothing here.
 web-no-page-about = This address leads to no page of Volière.
-web-not-loaded = This page did not come.
-web-not-loaded-about = Check the connection, then load the page again.
+web-not-loaded = This page could not be loaded.
+web-not-loaded-about = Check the connection, then reload the page.
 refused-offline = The server cannot be reached. Check the connection.
 
 # Settings
-web-theme = Light
-web-theme-system = as the system
-web-theme-light = day
-web-theme-dark = night
-web-theme-to-light = Switch to day
-web-theme-to-dark = Switch to night
-web-motion = Motion
-web-motion-system = as the system
+web-theme = Theme
+web-theme-system = same as device
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-light = Switch to the light theme
+web-theme-to-dark = Switch to the dark theme
+web-motion = Animations
+web-motion-system = same as device
 web-motion-on = on
 web-motion-off = off
-web-pace = Pause between moves of bots
+web-pace = Pause between bots’ moves
 web-pace-0 = none
 web-pace-500 = short
-web-pace-1000 = longer
+web-pace-1000 = medium
 web-pace-1500 = long
 web-confirm-step = Confirm every choice
-web-confirm-step-about = A first click shows what a choice does, a second one makes it.
-web-sound = Sound at your turn
-web-sound-about = A short chirp when a table waits for you.
-web-notify = Notice at your turn
+web-confirm-step-about = A first click shows what a choice does, a second one plays it.
+web-sound = Sound on your turn
+web-sound-about = A short chirp when a table is waiting for you.
+web-notify = Notification on your turn
 web-notify-about = The browser tells you when this page is out of sight.
-web-notify-denied = The browser does not allow it. Its own settings for this page can change that.
+web-notify-denied = The browser does not allow it. You can allow it in its settings for this site.
 web-recovery = Recovery link
-web-recovery-about = Opens your tables on another device. Keep it to yourself; a new one ends the old.
+web-recovery-about = Opens your tables on another device. Keep it to yourself; a new link replaces the old one.
 web-recovery-make = Make a link
-web-not-recovered = This link brings nobody back.
+web-not-recovered = This link is no longer valid.
 
 # Lobby
 web-lobby-title = { $count ->
@@ -67,15 +67,15 @@ web-resume = Back to the table
 web-with = With { $names }.
 web-is-yours = It is your turn.
 web-tables-wait = { $count ->
-    [one] One table waits for you.
-   *[other] { $count } tables wait for you.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
   }
-web-while-away = Since you were away
+web-while-away = While you were away
 web-while-away-more = { $count ->
-    [one] One thing before that;
-   *[other] { $count } things before that;
-  } the log has everything.
-web-is-theirs = Somebody else is to play.
+    [one] One earlier event
+   *[other] { $count } earlier events
+  } in the log.
+web-is-theirs = It is somebody else’s turn.
 web-waiting-players = Waiting for players.
 web-my-tables = My tables
 web-my-tables-none = No open table. Open one: your friends only need to follow the link.
@@ -83,11 +83,11 @@ web-finished = Finished games
 web-list-won = You won on { $day }.
 web-list-over = Finished on { $day }.
 web-open = Open
-web-see = See
+web-see = View
 web-invited = Invited by a friend?
 web-invited-about = Paste the address you were given.
 web-invited-address = Address of the invitation
-web-invited-wrong = That is not an address of a table.
+web-invited-wrong = That is not the address of a table.
 web-join = Join
 
 # A new table
@@ -100,11 +100,11 @@ web-seat-friend = a friend, on this device
 web-your-name = Your name
 web-friend-name = Their name
 web-bot-random-about = Plays anything that is allowed.
-web-bot-greedy-about = Takes what pays best at once.
-web-may-watch = Others may watch
-web-may-watch-about = Whoever has the address sees what is public, never a hand.
+web-bot-greedy-about = Takes what pays best right away.
+web-may-watch = Spectators allowed
+web-may-watch-about = Anyone with the address sees what is public, never a hand.
 web-options = Variants
-web-options-usual = As usual
+web-options-usual = Standard rules
 web-play = Play
 web-open-table = Open the table
 
@@ -116,7 +116,7 @@ web-no-seat = Every seat is taken.
 web-watch = Watch
 web-no-table = This table cannot be opened.
 web-waiting-title = Waiting for friends
-web-waiting-about = The game of { $title } begins when every seat is taken. Send this link, or have it scanned.
+web-waiting-about = The game of { $title } begins when every seat is taken. Send this link, or let your friends scan the code.
 web-seat-bot = Seat a bot
 web-link = Address
 web-copy = Copy
@@ -137,45 +137,40 @@ web-menu = Menu
 web-bot = bot
 web-away = away
 web-here = here
-web-to-act = to act
+web-to-act = to play
 web-yours = Your turn
 web-over = Game over
 web-thinking = { $count ->
     [one] { $names } is thinking …
    *[other] Waiting for { $names } …
   }
-web-ask-count = { $count ->
-    [0] {""}
-    [one] One choice.
-   *[other] { $count } choices.
-  }
-web-unknown = The rest is up to chance, or still hidden.
-web-unknown-all = What comes of it is up to chance, or still hidden.
+web-unknown = The rest depends on chance or on hidden cards.
+web-unknown-all = What happens next depends on chance or on hidden cards.
 web-armed = { $action }?
 web-confirm = Confirm
 web-change = Change
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = You would like to take back. Waiting for { $names }.
+web-undo-asked = You asked to take a move back. Waiting for { $names }.
 web-undo-wanted = { $seat } would like to take back a move.
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-your-hand = Your hand
-web-see-scores = See the account
-web-lost = Connection lost. Nothing else is: the game is kept.
+web-see-scores = See the scores
+web-lost = Connection lost. Nothing else is: the game is saved.
 web-lost-again = Next try in { $seconds } s.
 web-lost-trying = Trying again …
 web-lost-now = Try now
 web-handover = Pass the device to { $name }.
 web-handover-about = Everybody else, please look away.
-web-handover-ready = I am { $name }: show my side
-web-talk = Talk
+web-handover-ready = I’m { $name }: show my cards
+web-talk = Chat
 web-talk-text = Say something
-web-talk-send = Say
+web-talk-send = Send
 web-talk-choose = Choose a message …
-web-talk-none = There is nothing to say now.
+web-talk-none = There is nothing to say right now.
 web-scores = Score so far
-web-scores-hidden = An empty column is what you cannot know yet.
+web-scores-hidden = Blank: what you cannot know yet.
 web-scores-none = Points are counted at the end.
 web-score-so-far = Score so far: { $score }
 web-leave = Leave the table
@@ -193,19 +188,19 @@ web-to-bot-mine = A bot can play for you until you come back.
 
 # Keys
 web-keys = Keys
-web-key-arrows = go from one possible thing to the next
+web-key-arrows = move between possible choices
 web-key-shift = visit everything, possible or not
 web-key-enter = choose
-web-key-escape = one step back; skip motion
-web-key-go = jump to the first possible thing
-web-key-hand = go to the hand
+web-key-escape = go back a step; skip animations
+web-key-go = jump to the first possible choice
+web-key-hand = go to your hand
 web-key-board = go to the board
-web-key-digits = choose a card of the hand
+web-key-digits = choose a card from your hand
 web-key-undo = undo
 web-key-log = log
 web-key-scores = score so far
 web-key-rules = rules
-web-key-talk = talk
+web-key-talk = chat
 web-key-keys = this list
 
 # The end
@@ -213,7 +208,7 @@ web-end-won = { $you ->
     [yes] You win, { $best } to { $next }.
    *[no] { $seat } wins, { $best } to { $next }.
   }
-web-end-tie-break = Equal points: the tie-break decided.
+web-end-tie-break = Level on points: the tie-break decided.
 web-end-shared = { $names } share the victory with { $best }.
 web-end-together = { $points ->
     [one] { $points } point.
@@ -221,8 +216,8 @@ web-end-together = { $points ->
   }
 web-decided = What made the difference: { $lines }.
 web-decided-line = { $line } ({ $best } to { $next })
-web-account = The account
-web-line = Line
+web-account = Scores
+web-line = Category
 web-total = Total
 web-race = The race
 web-race-start = start
@@ -232,7 +227,7 @@ web-rematch-alone = Play again
 web-rematch-join = Join the next game
 web-replay = Watch the replay
 web-share = Share
-web-proof = Fair dealing
+web-proof = A fair deal
 web-proof-about = The fingerprint was shown from the start, the seed only now: nothing was changed in between.
 web-seed = Seed
 web-record = Download the record
@@ -249,17 +244,17 @@ web-lesson-read = Read the note in the margin, then go on.
 web-lesson-over = The lesson is over. Well done!
 web-lesson-next = Next
 web-lesson-back = Read again
-web-lesson-do = Pick what is ringed.
-web-lesson-only = In the lesson, pick what is ringed.
+web-lesson-do = Pick what is circled.
+web-lesson-only = In the lesson, pick what is circled.
 web-lesson-play = Play a real game
 web-lesson-open = A lesson you have begun.
-web-lesson-leave = Give the lesson up
-web-lesson-leave-about = Next time it begins anew. To go on later, just close the page.
+web-lesson-leave = Give up the lesson
+web-lesson-leave-about = Next time it starts over. To go on later, just close the page.
 
 # Replay
 web-replay-title = Replay
 web-no-replay = This game cannot be replayed.
-web-eyes = Through whose eyes
+web-eyes = Seen by
 web-eyes-all = all hands open
 web-eyes-spectator = a spectator
 web-moment = { $moment } of { $last }
@@ -276,15 +271,15 @@ web-replay-moment = Moment
 songbirds-then-card = Where do you place { $card }?
 songbirds-web-forest = Forest, five rows of five
 songbirds-web-cell = Row { $row }, column { $column }
-songbirds-web-token = Berry { $token } of { $line }
+songbirds-web-token = { $token } berries for { $line }
 songbirds-web-token-won = { $line }: taken by { $colour }
-songbirds-web-token-gone = { $line }: its berry left the game
+songbirds-web-token-gone = { $line }: its berries are lost
 songbirds-web-wish = { $seat } asks to leave it empty.
 songbirds-web-hint = { $seat } suggests it.
 songbirds-web-say-keep = Ask to leave a cell empty …
 songbirds-web-say-suggest = Suggest a cell …
 songbirds-web-placed = { $count } of 25 cards
-songbirds-web-strengths = { $line } now, for the berry { $token }
+songbirds-web-strengths = Strengths in { $line }, for { $token } berries
 songbirds-web-hand = { $count ->
     [one] The last card is your favourite.
    *[other] { $count } cards. The last one stays in your hand: it will be your favourite.
@@ -297,7 +292,7 @@ songbirds-web-round = Round
 # What’s Up
 whats-up-web-grid = Grid, five rows of six
 whats-up-web-cell = Row { $row }, column { $column }
-whats-up-web-back = behind it { $face }
+whats-up-web-back = on the back, { $face }
 whats-up-web-turn = Turn over
 whats-up-web-collection = Your collection
 whats-up-web-progress = { $birds ->

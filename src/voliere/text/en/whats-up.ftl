@@ -84,10 +84,10 @@ whats-up-board-left = { $count ->
     [one] { $count } card on the table
    *[other] { $count } cards on the table
   }
-whats-up-board-quiet = Quiet turns: { $quiet } of { $stall }
+whats-up-board-quiet = Turns without a catch: { $quiet } of { $stall }
 whats-up-board-goal = { $count ->
-    [one] { $count } row wins
-   *[other] { $count } rows win
+    [one] { $count } row to win
+   *[other] { $count } rows to win
   }
 whats-up-board-birds = { $count ->
     [one] { $count } bird

@@ -26,7 +26,7 @@ wingspan-web-spot = { $habitat }, column { $column }, free: { $eggs ->
 wingspan-web-eggs = { $count } of { $limit } eggs
 wingspan-web-cached = { $count } cached
 wingspan-web-tucked = { $count } tucked
-wingspan-web-rests = used since your turn
+wingspan-web-rests = already used since your turn
 wingspan-web-acting = its power is being resolved
 wingspan-web-fill = max
 wingspan-web-die-place = { $face }, die in the feeder
@@ -44,7 +44,7 @@ wingspan-web-on-mat = On the mat
 wingspan-web-your-food = Your food
 wingspan-web-food-count = { $food }: { $count }
 wingspan-web-cubes = Turns left this round
-wingspan-web-progress = { $count } now: { $points ->
+wingspan-web-progress = { $count } so far: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -66,7 +66,7 @@ wingspan-web-automa-deck = Cards in its deck: { $count }
 wingspan-web-promises = Answers in advance
 wingspan-web-promises-about = Nobody else sees them. They hold until you say otherwise.
 wingspan-web-promises-none = None of your birds acts between your turns yet.
-wingspan-web-shares = Gifts of other players’ birds
+wingspan-web-shares = Gifts from other players’ birds
 wingspan-web-setup-birds = Five birds: which do you keep?
 wingspan-web-setup-price = Each bird kept costs { $price } food.
 wingspan-web-setup-food = Food to give
@@ -81,27 +81,30 @@ wingspan-web-setup-go = Keep { $birds ->
 wingspan-web-setup-need-food = Give { $count } more food.
 wingspan-web-setup-much-food = Take { $count } food back.
 wingspan-web-setup-need-bonus = Choose a bonus card.
-wingspan-web-setup-ready = { $food } food stay with you.
-wingspan-web-setup-sealed = Sealed. The others are still choosing.
+wingspan-web-setup-ready = { $food ->
+    [0] You keep no food.
+   *[other] You keep { $food } food.
+  }
+wingspan-web-setup-sealed = Choice made. The others are still choosing.
 wingspan-web-clear = Start over
-wingspan-web-ask-sort-bird = What do you keep for the start?
-wingspan-web-ask-give-up-food = What do you keep for the start?
-wingspan-web-ask-save-food = What do you keep for the start?
-wingspan-web-ask-choose-bonus = What do you keep for the start?
+wingspan-web-ask-sort-bird = What do you keep to start with?
+wingspan-web-ask-give-up-food = What do you keep to start with?
+wingspan-web-ask-save-food = What do you keep to start with?
+wingspan-web-ask-choose-bonus = What do you keep to start with?
 wingspan-web-ask-offer = { $bird }: use its power?
-wingspan-web-ask-share = { $bird } gives: do you take your share?
+wingspan-web-ask-share = { $bird } offers you a share: will you take it?
 wingspan-web-ask-pay-food = Pay the food for { $bird }.
 wingspan-web-ask-spend-egg = { $bird }: which bird gives { $left ->
     [one] the egg
    *[other] the next of { $left } eggs
   }?
-wingspan-web-ask-lay-egg = Where do you lay? { $left ->
-    [one] One egg left.
-   *[other] { $left } eggs left.
+wingspan-web-ask-lay-egg = { $left ->
+    [one] Where do you lay the egg?
+   *[other] Where do you lay? { $left } eggs to go.
   }
-wingspan-web-ask-draw-card = Which card do you draw? { $left ->
-    [one] One left.
-   *[other] { $left } left.
+wingspan-web-ask-draw-card = { $left ->
+    [one] Which card do you draw?
+   *[other] Which card do you draw? { $left } to go.
   }
 wingspan-then-turn-bird = Where do you play { $bird }?
 wingspan-then-play-another-bird = Where do you play { $bird }?

@@ -305,7 +305,7 @@ wingspan-do-pay = Pay 1 { $food }
 wingspan-do-pay-for-me = Pay for me, as cheaply as possible
 wingspan-do-gain = Gain 1 { $food }
 wingspan-do-cache = Cache it on the bird
-wingspan-do-store = Keep it in the supply
+wingspan-do-store = Keep it with your food
 wingspan-do-first = { $seat } starts
 wingspan-do-move = Move to the { $habitat }
 wingspan-do-repeat = Repeat the power of { $bird }
@@ -316,7 +316,7 @@ wingspan-do-save = Keep the { $food }
 wingspan-do-use = Yes
 wingspan-do-skip = No
 wingspan-do-promise = { $bird }: { $answer }
-wingspan-do-shares = Gifts of other players’ birds: { $habit }
+wingspan-do-shares = Gifts from other players’ birds: { $habit }
 
 # Questions
 wingspan-ask-sort-bird = Keep this bird? Each one kept costs a food token.
@@ -347,11 +347,11 @@ wingspan-ask-pay-food = Which food do you pay?
     .rule = WS-PLAY-3
 wingspan-ask-draw-card = Which card do you draw?
     .rule = WS-DRAW-1
-wingspan-ask-may-draw = Which card do you draw, if any?
+wingspan-ask-may-draw = Draw a card? Choose which.
     .rule = WS-POW-2
-wingspan-ask-take-share = Which die do you take, if any?
+wingspan-ask-take-share = Take a die? Choose which.
     .rule = WS-POW-12
-wingspan-ask-may-lay = Where do you lay an egg, if anywhere?
+wingspan-ask-may-lay = Lay an egg? Choose where.
     .rule = WS-POW-2
 wingspan-ask-discard-one = Which card do you discard?
     .rule = WS-POW-8
@@ -379,7 +379,7 @@ wingspan-ask-pick-card = Which card do you take?
     .rule = WS-RULE-20
 wingspan-ask-tuck-card = Which card do you tuck?
     .rule = WS-POW-3
-wingspan-ask-choose-habitat = Where does the bird move?
+wingspan-ask-choose-habitat = Where does the bird move to?
     .rule = WS-RULE-1
 wingspan-ask-choose-repeat = Whose power is repeated?
     .rule = WS-POW-9
@@ -389,7 +389,7 @@ wingspan-ask-play-another = Play one more bird here?
     .rule = WS-PLAY-1
 
 # Events
-wingspan-event-goals = The goals of the rounds: { $goals }.
+wingspan-event-goals = End-of-round goals: { $goals }.
 wingspan-event-first = { $you ->
     [yes] You start
    *[no] { $seat } starts
@@ -437,8 +437,8 @@ wingspan-event-paid = { $you ->
 wingspan-event-egg-spent = { $you ->
     [yes] You give
    *[no] { $seat } gives
-  } an egg of { $bird }.
-wingspan-event-rolled = The feeder is rolled: { $faces }.
+  } an egg from { $bird }.
+wingspan-event-rolled = The feeder’s dice are rolled: { $faces }.
 wingspan-event-rerolls = { $you ->
     [yes] You reroll
    *[no] { $seat } rerolls
@@ -483,7 +483,7 @@ wingspan-event-tucked-deck = { $you ->
   } { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } of the deck under { $bird_under }.
+  } from the deck under { $bird_under }.
 wingspan-event-caught = { $bird_under } catches { $bird } ({ $span } cm).
 wingspan-event-missed = { $bird_under } misses { $bird }: { $span } cm is too much.
 wingspan-event-hunted = { $bird } hunts, the dice show { $faces }.
@@ -493,14 +493,14 @@ wingspan-event-used = { $you ->
   } the power of { $bird }.
 wingspan-event-repeats = { $bird } repeats the power of { $bird_other }.
 wingspan-event-moved = { $bird } moves to the { $habitat }.
-wingspan-event-revealed = Laid out: { $birds }.
+wingspan-event-revealed = Revealed: { $birds }.
 wingspan-event-picked = { $you ->
     [yes] You take
    *[no] { $seat } takes
   } { $bird }.
 wingspan-event-left = { $bird } is discarded.
-wingspan-event-tray = { $bird } comes into the tray.
-wingspan-event-reshuffled = The discards become the new deck: { $n ->
+wingspan-event-tray = { $bird } arrives in the tray.
+wingspan-event-reshuffled = The discard pile becomes the new deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }.
@@ -515,9 +515,9 @@ wingspan-event-goal-points = { $you ->
 wingspan-event-automa-bonus = The Automa looks for birds for the card { $bonus }.
 wingspan-event-automa-card = The Automa turns over { $card }.
 wingspan-event-automa-card-left = { $card } leaves the Automa’s deck.
-wingspan-event-automa-clears = The Automa draws: the birds of the tray are discarded.
-wingspan-event-automa-face-down = It takes a card of the deck face down.
-wingspan-event-automa-no-bird = The Automa plays a bird, but no bird of the tray fits { $bonus }.
+wingspan-event-automa-clears = The Automa draws: the birds in the tray are discarded.
+wingspan-event-automa-face-down = It takes a card from the deck, face down.
+wingspan-event-automa-no-bird = The Automa plays a bird, but no bird in the tray fits { $bonus }.
 wingspan-event-automa-bird = The Automa plays { $bird }: it fits { $bonus } and is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -531,7 +531,7 @@ wingspan-event-automa-rerolls = All dice are equal: the Automa rerolls them.
 wingspan-event-automa-food = The Automa feeds: { $n ->
     [one] { $n } die
    *[other] { $n } dice
-  } with { $face } { $n ->
+  } showing { $face } { $n ->
     [one] leaves
    *[other] leave
   } the feeder.
@@ -565,17 +565,17 @@ wingspan-event-won = { $count ->
    *[other] { $seats } share the victory!
   }
 wingspan-why-no-room = Its habitats are full.
-wingspan-why-eggs-short = There are not enough eggs for the next column.
-wingspan-why-food-short = There is not enough food.
+wingspan-why-eggs-short = Not enough eggs for the next column.
+wingspan-why-food-short = Not enough food.
 
 # Score
 wingspan-score-birds = Birds
 wingspan-score-bonus = Bonus cards
-wingspan-score-goals = Goals of the rounds
+wingspan-score-goals = End-of-round goals
 wingspan-score-eggs = Eggs
 wingspan-score-cached = Cached food
 wingspan-score-tucked = Tucked cards
-wingspan-score-face-down = Birds face down
+wingspan-score-face-down = Face-down birds
 
 # Options
 wingspan-option-goals = Goal board
@@ -587,13 +587,13 @@ wingspan-option-edition-about = Four bonus cards look at the birds’ names: in 
 wingspan-option-edition-fr = French
 wingspan-option-edition-en = English
 wingspan-option-hands = Hands
-wingspan-option-hands-about = Whether everybody may see the birds in every hand.
+wingspan-option-hands-about = May everybody see the birds in every hand?
 wingspan-option-hands-secret = secret
 wingspan-option-hands-public = public
 wingspan-option-printed-cards = Printed amounts
 wingspan-option-printed-cards-about = Belted Kingfisher and Eastern Kingbird give 1 food, as their cards say, instead of 2, as the appendix says.
 wingspan-option-automa = Automa
-wingspan-option-automa-about = Alone: what each bird face down is worth to the Automa.
+wingspan-option-automa-about = Alone: what each face-down bird is worth to the Automa.
 wingspan-option-automa-eagle = Eagle (4)
 wingspan-option-automa-eaglet = Eaglet (3)
 wingspan-option-automa-golden = Golden eagle (5)
@@ -624,8 +624,8 @@ wingspan-board-points = { $count ->
   }
 wingspan-board-automa = Automa
 wingspan-board-face-down = { $count ->
-    [one] { $count } bird face down
-   *[other] { $count } birds face down
+    [one] { $count } face-down bird
+   *[other] { $count } face-down birds
   }
 wingspan-board-eggs = { $count ->
     [one] { $count } egg
@@ -635,5 +635,5 @@ wingspan-board-cube = { $count ->
     [one] { $count } cube on the goal
    *[other] { $count } cubes on the goal
   }
-wingspan-board-spread = Laid out
+wingspan-board-spread = Revealed
 wingspan-board-acting = The power of { $bird }

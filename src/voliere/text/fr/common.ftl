@@ -7,7 +7,7 @@ seat = Joueur { $number }
 refused-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 refused-seats = { $title } se joue à { $allowed }, pas à { $seats }.
 refused-option = { $title } n’a pas d’option « { $option } ». Il y a : { $allowed }.
-refused-option-value = Option { $option }={ $given } : sont permis { $allowed }.
+refused-option-value = Option { $option }={ $given } : valeurs permises, { $allowed }.
 refused-option-needs = L’option { $option }={ $given } demande { $needs }.
 refused-songbirds-mode = mode={ $mode } à { $seats } : solo se joue seul, duel et coop de 2 à 4.
 refused-rules = { $title } se joue ici avec la version { $known } de ses règles, pas la version { $rules }.

@@ -130,7 +130,7 @@ feather-event-won = { $count ->
   }
 feather-event-title = Titre : { $title }.
 feather-event-will-see = { $habitat } : { $birds }, à coup sûr.
-feather-event-will-see-nothing = { $habitat } : rien de nouveau n’est certain.
+feather-event-will-see-nothing = { $habitat } : rien de nouveau à coup sûr.
 feather-event-will-complete = L’habitat sera complet !
 feather-event-will-scare = { $bird } fera fuir { $birds }.
 feather-event-may-see = Si { $bird } ne vient pas, aussi { $birds }.
@@ -165,10 +165,13 @@ feather-board-migrating = Migration
 feather-board-pack = Lot { $number } sur { $packs }, passe à { $way }
 feather-board-over = Fin de la partie
 feather-board-raptors = avec rapaces
-feather-board-all = ALL
+feather-board-all = TOUS
 feather-board-points = pts
 feather-board-total = Total
-feather-board-player = { $points } pts, { $cards ->
+feather-board-player = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }

@@ -88,7 +88,7 @@ piafs-pest-crow = corbeau
 piafs-pest-squirrel = écureuil
 
 # Actions
-piafs-do-play = Jouer le { $card } au perchoir { $perch }
+piafs-do-play = Envoyer le { $card } au perchoir { $perch }
 piafs-do-add = Ajouter le { $card } à votre collection
 piafs-do-pass = Ne rien ajouter
 piafs-do-take = Prendre le { $card } sur la piste
@@ -97,9 +97,9 @@ piafs-do-lose = Laisser le { $card } au corbeau
 piafs-do-keep = Garder le { $card }
 
 # Questions
-piafs-ask-play-bird = Jouez un oiseau à un perchoir.
+piafs-ask-play-bird = Envoyez un oiseau au pied d’un perchoir.
     .rule = PF-PLAY-1
-piafs-ask-add-bird = Ajouter un oiseau de la main, au plus aussi fort que l’oiseau joué ?
+piafs-ask-add-bird = Ajouter un oiseau de votre main, pas plus fort que l’oiseau joué ?
     .rule = PF-LOW-1
 piafs-ask-draw-bird = Piochez un oiseau : sur la piste, ou à l’aveugle dans la pioche.
     .rule = PF-DRAW-1
@@ -116,14 +116,14 @@ piafs-event-first = { $you ->
    *[no] { $seat } commence
   }.
 piafs-event-played = { $you ->
-    [yes] Vous jouez
-   *[no] { $seat } joue
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
   } le { $card } au perchoir { $perch }.
 piafs-event-greater = { $times ->
-    [1] Somme
-   *[other] De nouveau, somme
+    [1] Total
+   *[other] De nouveau, total
   } { $sum } contre { $strength } : l’oiseau perché est chassé.
-piafs-event-not-greater = Somme { $sum } contre { $strength } : l’oiseau perché reste.
+piafs-event-not-greater = Total { $sum } contre { $strength } : l’oiseau perché reste.
 piafs-event-took-seed = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -240,7 +240,10 @@ piafs-board-so-far = { $total ->
     [one] { $total } point pour l’instant
    *[other] { $total } points pour l’instant
   }
-piafs-board-points = { $count } pts
+piafs-board-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+  }
 piafs-board-sizes = pile { $pile }, main { $cards }
 piafs-board-legend = ♥ couple  ★ majorité
 piafs-board-left-out = sans le { $species }
@@ -248,7 +251,7 @@ piafs-board-carried-off = emportés :
 piafs-board-last-round = Dernier tour !
 
 # Web
-piafs-then-card = À quel perchoir, le { $card } ?
+piafs-then-card = À quel perchoir envoyez-vous le { $card } ?
 # Names as they stand on a narrow card, with a soft hyphen where they may break.
 piafs-web-name-chaffinch = pinson
 piafs-web-name-blackbird = merle
@@ -257,27 +260,27 @@ piafs-web-name-sparrow = moineau
 piafs-web-name-bullfinch = bou­vreuil
 piafs-web-name-yellowhammer = bruant
 piafs-web-stand = { $count ->
-    [0] pioche Mangeoire vide
-    [one] encore { $count } carte Mangeoire
-   *[other] encore { $count } cartes Mangeoire
+    [0] Mangeoire : pioche vide
+    [one] Mangeoire : { $count } carte
+   *[other] Mangeoire : { $count } cartes
   }
 piafs-web-stand-last = dernier tour
 piafs-web-last = Dernier tour. Jouent encore : { $names }.
 piafs-web-choosing = Dernier choix : chacun garde deux oiseaux, en secret.
 piafs-web-chosen = a choisi
 piafs-web-feeder = Mangeoire
-piafs-web-feeder-about = l’écart désigne la graine
+piafs-web-feeder-about = l’écart donne la graine
 piafs-web-place = Écart { $position } : { $what }
 piafs-web-nothing = rien
 piafs-web-feeder-deck = Écart de 5 ou plus : la première carte de la pioche Mangeoire, il en reste { $count }
 piafs-web-perch = Perchoir { $perch }
 piafs-web-against = contre
-piafs-web-row = Perchoir { $perch } : { $bird }. Au sol : { $birds }. Somme { $sum } contre { $strength }.
+piafs-web-row = Perchoir { $perch } : { $bird }. Au sol : { $birds }. Total { $sum } contre { $strength }.
 piafs-web-row-alone = Perchoir { $perch } : { $bird }. Personne au sol.
 piafs-web-perch-free = personne sur le perchoir
 piafs-web-step = { $sum } contre { $strength }, écart { $gap } :
 piafs-web-stays = { $sum } contre { $strength } : l’oiseau perché reste.
-piafs-web-low = { $sum } contre { $strength } : rien à prendre ; puis ajout jusqu’à la force { $most }.
+piafs-web-low = { $sum } contre { $strength } : rien à prendre ; vous pourrez ajouter un oiseau de force { $most } au plus.
 piafs-web-unseen = une carte Mangeoire inconnue
 piafs-web-no-seed = pas de graine
 piafs-web-bird = { $species } { $strength }

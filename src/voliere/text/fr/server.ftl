@@ -13,10 +13,10 @@ note-said = { $seat } : { $text }
 note-undone = { $seat } reprend son coup.
 note-undo-asked = { $seat } aimerait reprendre son coup.
 note-undo-agreed = { $seat } est d’accord.
-note-undo-refused = { $seat } préfère que non.
+note-undo-refused = { $seat } n’est pas d’accord.
 note-fallback = { $why ->
     [hung] { $seat } a réfléchi trop longtemps : un coup a été joué au hasard.
-    [died] { $seat } a flanché : un coup a été joué au hasard.
+    [died] { $seat } est tombé en panne : un coup a été joué au hasard.
    *[other] { $seat } a répondu n’importe quoi : un coup a été joué au hasard.
   }
 
@@ -31,7 +31,7 @@ refused-not-your-seat = Cette place n’est pas à vous, ou un robot la joue.
 refused-seat-taken = Cette place est prise.
 refused-table-full = Toutes les places sont prises.
 refused-seen-cards = Vous avez vu les cartes d’une autre place à cette table.
-refused-not-away = La personne de cette place est là.
+refused-not-away = Cette personne est là.
 refused-stand-in = Pour qui est absent, seul le robot convenu joue.
 refused-not-started = La partie commence quand tout le monde est assis.
 refused-not-over = La partie n’est pas finie.
@@ -39,14 +39,14 @@ refused-game-over = La partie est finie.
 refused-stale = La table a changé : regardez de nouveau.
 refused-undo-none = Il n’y a rien à reprendre.
 refused-undo-shown = Quelque chose de caché a été montré : cela ne se reprend pas.
-refused-undo-not-asked = Personne ne demande à reprendre un coup.
+refused-undo-not-asked = Personne n’a demandé à reprendre un coup.
 refused-no-talk = Les règles de ce jeu interdisent de parler librement.
 refused-say-empty = Rien n’a été dit.
-refused-too-often = C’était trop souvent. Attendez un instant.
+refused-too-often = Trop de demandes d’un coup. Attendez un instant.
 refused-too-much = Cette table est devenue trop longue.
 refused-too-many-tables = Vous avez déjà { $most } tables inachevées.
 refused-too-long = C’est trop long.
-refused-busy = Le serveur n’a pas pu l’écrire. Réessayez.
+refused-busy = Le serveur n’a pas pu l’enregistrer. Réessayez.
 refused-wrong-host = Ce serveur ne répond pas à ce nom.
 refused-wrong-origin = Cette page ne peut pas parler à ce serveur.
 refused-malformed = Le serveur n’a pas compris.

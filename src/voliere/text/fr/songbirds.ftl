@@ -109,10 +109,10 @@ songbirds-event-placed = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
   } { $card } en { $cell }.
-songbirds-event-line = { $colour } domine { $line } avec { $strength } et prend la baie { $token }.
-songbirds-event-line-lost = Tout s’annule dans { $line } : la baie { $token } quitte le jeu.
-songbirds-event-area = { $colour } prend la baie spéciale { $token } { $area }.
-songbirds-event-area-lost = Tout s’annule { $area } : la baie spéciale { $token } quitte le jeu.
+songbirds-event-line = { $colour } l’emporte dans { $line } avec { $strength } et prend { $token } baies.
+songbirds-event-line-lost = Tout s’annule dans { $line } : ses { $token } baies sont perdues.
+songbirds-event-area = { $colour } prend les { $token } baies spéciales { $area }.
+songbirds-event-area-lost = Tout s’annule { $area } : les { $token } baies spéciales sont perdues.
 songbirds-event-favourite-open = { $you ->
     [yes] Vous faites
    *[no] { $seat } fait
@@ -134,7 +134,10 @@ songbirds-event-showed = { $you ->
 songbirds-event-revealed = { $you ->
     [yes] Votre favori est
    *[no] { $seat } révèle
-  } { $card } ; cette couleur a récolté { $berries } en baies.
+  } { $card } ; cette couleur a récolté { $berries ->
+    [one] { $berries } baie
+   *[other] { $berries } baies
+  }.
 songbirds-event-round-score = { $you ->
     [yes] Vous marquez
    *[no] { $seat } marque
@@ -218,5 +221,5 @@ songbirds-board-cards = { $count ->
 songbirds-board-hidden = favori face cachée
 songbirds-board-worm = ver { $worm }
 songbirds-board-total = total { $total }
-songbirds-board-gone = perdue
+songbirds-board-gone = perdues
 songbirds-board-score = Score actuel : { $total }

@@ -27,8 +27,8 @@ terminal-your-turn = À vous
 terminal-turn = { $name } : à vous
 terminal-thinking = { $name } réfléchit…
 terminal-over = La partie est finie.
-terminal-unknown = La suite dépend du hasard, ou reste cachée.
-terminal-unknown-all = Ce qui en sortira dépend du hasard, ou reste caché.
+terminal-unknown = La suite dépend du hasard ou de cartes cachées.
+terminal-unknown-all = Ce qui suit dépend du hasard ou de cartes cachées.
 terminal-confirm = Entrée, ou un second clic : c’est joué. Échap : retour.
 terminal-choose = Cliquez sur ce qui est allumé, ou choisissez dans la liste.
 terminal-not-your-turn = Ce n’est pas à vous de jouer.
@@ -106,15 +106,15 @@ plain-kept = La partie est dans { $file }.
 # Refus
 refused-no-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
 refused-chairs = { $seats ->
-    [one] { $seats } place ne suffit pas ou ne convient pas
-   *[other] { $seats } places ne conviennent pas
+    [one] { $seats } place
+   *[other] { $seats } places
   } pour { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
   } et { $bots ->
     [one] { $bots } robot
    *[other] { $bots } robots
-  }.
+  } : le compte n’y est pas.
 refused-names = { $given ->
     [one] { $given } nom
    *[other] { $given } noms

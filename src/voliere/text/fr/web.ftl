@@ -14,23 +14,23 @@ web-guest = Invité
 web-free = libre
 web-points = points
 web-refused = Cela n’a pas marché.
-web-laying = On installe la table…
+web-laying = On prépare la table…
 web-connecting = Connexion…
 web-no-page = Il n’y a rien ici.
 web-no-page-about = Cette adresse ne mène à aucune page de Volière.
-web-not-loaded = Cette page n’est pas arrivée.
+web-not-loaded = Cette page n’a pas pu être chargée.
 web-not-loaded-about = Vérifiez la connexion, puis rechargez la page.
 refused-offline = Le serveur ne répond pas. Vérifiez la connexion.
 
 # Réglages
-web-theme = Lumière
-web-theme-system = comme le système
-web-theme-light = jour
-web-theme-dark = nuit
-web-theme-to-light = Passer au jour
-web-theme-to-dark = Passer à la nuit
-web-motion = Mouvements
-web-motion-system = comme le système
+web-theme = Thème
+web-theme-system = comme l’appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-theme-to-light = Passer au thème clair
+web-theme-to-dark = Passer au thème sombre
+web-motion = Animations
+web-motion-system = comme l’appareil
 web-motion-on = oui
 web-motion-off = non
 web-pace = Pause entre les coups des robots
@@ -39,16 +39,16 @@ web-pace-500 = courte
 web-pace-1000 = moyenne
 web-pace-1500 = longue
 web-confirm-step = Confirmer chaque choix
-web-confirm-step-about = Un premier clic montre l’effet du choix, un second le fait.
+web-confirm-step-about = Un premier clic montre l’effet du choix, un second le joue.
 web-sound = Son quand c’est à vous
 web-sound-about = Un bref pépiement quand une table vous attend.
-web-notify = Avis quand c’est à vous
+web-notify = Notification quand c’est à vous
 web-notify-about = Le navigateur vous prévient quand cette page n’est pas visible.
-web-notify-denied = Le navigateur ne le permet pas. Ses propres réglages pour cette page peuvent y remédier.
+web-notify-denied = Le navigateur ne le permet pas. Vous pouvez l’autoriser dans ses réglages pour ce site.
 web-recovery = Lien de récupération
 web-recovery-about = Ouvre vos tables sur un autre appareil. Gardez-le pour vous ; un nouveau lien annule l’ancien.
 web-recovery-make = Créer un lien
-web-not-recovered = Ce lien ne ramène personne.
+web-not-recovered = Ce lien n’est plus valable.
 
 # Accueil
 web-lobby-title = { $count ->
@@ -75,7 +75,7 @@ web-while-away-more = { $count ->
     [one] Un événement plus ancien
    *[other] { $count } événements plus anciens
   } dans le journal.
-web-is-theirs = À quelqu’un d’autre de jouer.
+web-is-theirs = C’est à quelqu’un d’autre de jouer.
 web-waiting-players = On attend des joueurs.
 web-my-tables = Mes tables
 web-my-tables-none = Aucune table ouverte. Ouvrez-en une : vos amis n’auront qu’à suivre le lien.
@@ -101,10 +101,10 @@ web-your-name = Votre nom
 web-friend-name = Son nom
 web-bot-random-about = Joue n’importe quel coup permis.
 web-bot-greedy-about = Prend ce qui rapporte tout de suite.
-web-may-watch = On peut regarder
-web-may-watch-about = Qui a l’adresse voit ce qui est public, jamais une main.
+web-may-watch = Spectateurs admis
+web-may-watch-about = Avec l’adresse, on voit ce qui est public, jamais les mains.
 web-options = Variantes
-web-options-usual = Comme d’habitude
+web-options-usual = Règles habituelles
 web-play = Jouer
 web-open-table = Ouvrir la table
 
@@ -114,9 +114,9 @@ web-sit = S’asseoir
 web-seat-free = place libre
 web-no-seat = Toutes les places sont prises.
 web-watch = Regarder
-web-no-table = Cette table ne s’ouvre pas.
+web-no-table = Impossible d’ouvrir cette table.
 web-waiting-title = On attend vos amis
-web-waiting-about = La partie de { $title } commence quand toutes les places sont prises. Envoyez ce lien, ou faites-le scanner.
+web-waiting-about = La partie de { $title } commence quand toutes les places sont prises. Envoyez ce lien, ou faites scanner le code.
 web-seat-bot = Asseoir un robot
 web-link = Adresse
 web-copy = Copier
@@ -144,24 +144,19 @@ web-thinking = { $count ->
     [one] { $names } réfléchit…
    *[other] On attend { $names }…
   }
-web-ask-count = { $count ->
-    [0] {""}
-    [one] Un choix possible.
-   *[other] { $count } choix possibles.
-  }
-web-unknown = La suite dépend du hasard, ou reste cachée.
-web-unknown-all = Ce qui en sortira dépend du hasard, ou reste caché.
+web-unknown = La suite dépend du hasard ou de cartes cachées.
+web-unknown-all = Ce qui suit dépend du hasard ou de cartes cachées.
 web-armed = { $action } ?
 web-confirm = Confirmer
 web-change = Changer
 web-undo = Annuler
 web-undo-ask = Demander à annuler
-web-undo-asked = Vous aimeriez reprendre un coup. On attend { $names }.
+web-undo-asked = Vous avez demandé à reprendre un coup. On attend { $names }.
 web-undo-wanted = { $seat } aimerait reprendre un coup.
 web-undo-agree = Accepter
 web-undo-refuse = Refuser
 web-your-hand = Votre main
-web-see-scores = Voir le compte
+web-see-scores = Voir les scores
 web-lost = Connexion perdue. Rien d’autre ne l’est : la partie est enregistrée.
 web-lost-again = Nouvel essai dans { $seconds } s.
 web-lost-trying = Nouvel essai…
@@ -169,13 +164,13 @@ web-lost-now = Essayer
 web-handover = Passez l’appareil à { $name }.
 web-handover-about = Que les autres détournent les yeux.
 web-handover-ready = Je suis { $name } : montrer mon jeu
-web-talk = Parler
+web-talk = Discuter
 web-talk-text = Dites quelque chose
-web-talk-send = Dire
+web-talk-send = Envoyer
 web-talk-choose = Choisir un message…
 web-talk-none = Il n’y a rien à dire pour l’instant.
 web-scores = Score actuel
-web-scores-hidden = Une colonne vide : vous ne pouvez pas encore le savoir.
+web-scores-hidden = Une case vide : ce que vous ne pouvez pas encore savoir.
 web-scores-none = Les points se comptent à la fin.
 web-score-so-far = Score actuel : { $score }
 web-leave = Quitter la table
@@ -193,11 +188,11 @@ web-to-bot-mine = Un robot peut jouer pour vous jusqu’à votre retour.
 
 # Touches
 web-keys = Touches
-web-key-arrows = aller d’une chose possible à l’autre
-web-key-shift = tout visiter, possible ou non
+web-key-arrows = passer d’un choix possible à l’autre
+web-key-shift = tout parcourir, possible ou non
 web-key-enter = choisir
-web-key-escape = un pas en arrière ; passer les mouvements
-web-key-go = sauter à la première chose possible
+web-key-escape = revenir d’un pas ; passer les animations
+web-key-go = aller au premier choix possible
 web-key-hand = aller à la main
 web-key-board = aller au plateau
 web-key-digits = choisir une carte de la main
@@ -205,7 +200,7 @@ web-key-undo = annuler
 web-key-log = journal
 web-key-scores = score actuel
 web-key-rules = règles
-web-key-talk = parler
+web-key-talk = discuter
 web-key-keys = cette liste
 
 # La fin
@@ -213,7 +208,7 @@ web-end-won = { $you ->
     [yes] Vous gagnez, { $best } à { $next }.
    *[no] { $seat } gagne, { $best } à { $next }.
   }
-web-end-tie-break = Égalité de points : le départage a décidé.
+web-end-tie-break = Égalité aux points : le départage a tranché.
 web-end-shared = { $names } se partagent la victoire avec { $best }.
 web-end-together = { $points ->
     [one] { $points } point.
@@ -221,8 +216,8 @@ web-end-together = { $points ->
   }
 web-decided = Ce qui a fait la différence : { $lines }.
 web-decided-line = { $line } ({ $best } à { $next })
-web-account = Le compte
-web-line = Ligne
+web-account = Décompte
+web-line = Catégorie
 web-total = Total
 web-race = La course
 web-race-start = début
@@ -254,12 +249,12 @@ web-lesson-only = Dans la leçon, choisissez ce qui est entouré.
 web-lesson-play = Jouer une vraie partie
 web-lesson-open = Une leçon que vous avez commencée.
 web-lesson-leave = Abandonner la leçon
-web-lesson-leave-about = La prochaine fois, elle reprend au début. Pour continuer plus tard, fermez simplement la page.
+web-lesson-leave-about = La prochaine fois, elle reprendra au début. Pour continuer plus tard, fermez simplement la page.
 
 # Revoir
 web-replay-title = Revoir la partie
 web-no-replay = Cette partie ne peut pas être revue.
-web-eyes = Par les yeux de
+web-eyes = Vu par
 web-eyes-all = mains ouvertes
 web-eyes-spectator = un spectateur
 web-moment = { $moment } sur { $last }
@@ -273,12 +268,12 @@ web-replay-last = À la fin
 web-replay-moment = Moment
 
 # Songbirds
-songbirds-then-card = Où posez-vous le { $card } ?
+songbirds-then-card = Où posez-vous { $card } ?
 songbirds-web-forest = Forêt, cinq lignes de cinq
 songbirds-web-cell = Ligne { $row }, colonne { $column }
-songbirds-web-token = Baie { $token } de { $line }
-songbirds-web-token-won = { $line } : prise par { $colour }
-songbirds-web-token-gone = { $line } : sa baie a quitté le jeu
+songbirds-web-token = { $token } baies pour { $line }
+songbirds-web-token-won = { $line } : baies prises par { $colour }
+songbirds-web-token-gone = { $line } : baies perdues
 songbirds-web-wish = { $seat } demande de le laisser libre.
 songbirds-web-hint = { $seat } le propose.
 songbirds-web-say-keep = Demander de laisser un emplacement libre…
@@ -287,7 +282,7 @@ songbirds-web-placed = { $count ->
     [one] { $count } carte sur 25
    *[other] { $count } cartes sur 25
   }
-songbirds-web-strengths = À présent { $line }, pour la baie { $token }
+songbirds-web-strengths = Forces dans { $line }, pour { $token } baies
 songbirds-web-hand = { $count ->
     [one] La dernière carte est votre favori.
    *[other] { $count } cartes. La dernière restera en main : ce sera votre favori.
@@ -300,7 +295,7 @@ songbirds-web-round = Manche
 # What’s Up
 whats-up-web-grid = Grille, cinq lignes de six
 whats-up-web-cell = Ligne { $row }, colonne { $column }
-whats-up-web-back = au verso { $face }
+whats-up-web-back = au dos, { $face }
 whats-up-web-turn = Retourner
 whats-up-web-collection = Votre collection
 whats-up-web-progress = { $birds ->

@@ -84,7 +84,7 @@ whats-up-board-left = { $count ->
     [one] { $count } carte sur la table
    *[other] { $count } cartes sur la table
   }
-whats-up-board-quiet = Tours blancs : { $quiet } sur { $stall }
+whats-up-board-quiet = Tours sans prise : { $quiet } sur { $stall }
 whats-up-board-goal = { $count ->
     [one] { $count } rangée pour gagner
    *[other] { $count } rangées pour gagner

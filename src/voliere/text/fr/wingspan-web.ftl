@@ -23,7 +23,10 @@ wingspan-web-spot = { $habitat }, colonne { $column }, libre : { $eggs ->
     [one] { $eggs } œuf à payer
    *[other] { $eggs } œufs à payer
   }
-wingspan-web-eggs = { $count } œufs sur { $limit }
+wingspan-web-eggs = { $count ->
+    [one] { $count } œuf
+   *[other] { $count } œufs
+  } sur { $limit }
 wingspan-web-cached = { $count ->
     [one] { $count } stockée
    *[other] { $count } stockées
@@ -75,7 +78,7 @@ wingspan-web-automa-deck = Cartes de sa pile : { $count }
 wingspan-web-promises = Réponses d’avance
 wingspan-web-promises-about = Personne d’autre ne les voit. Elles valent jusqu’à ce que vous disiez autre chose.
 wingspan-web-promises-none = Aucun de vos oiseaux n’agit encore entre vos tours.
-wingspan-web-shares = Dons des oiseaux des autres
+wingspan-web-shares = Cadeaux des oiseaux des autres
 wingspan-web-setup-birds = Cinq oiseaux : lesquels gardez-vous ?
 wingspan-web-setup-price = Chaque oiseau gardé coûte { $price ->
     [one] { $price } jeton Nourriture
@@ -111,19 +114,19 @@ wingspan-web-ask-give-up-food = Que gardez-vous pour commencer ?
 wingspan-web-ask-save-food = Que gardez-vous pour commencer ?
 wingspan-web-ask-choose-bonus = Que gardez-vous pour commencer ?
 wingspan-web-ask-offer = { $bird } : utiliser son pouvoir ?
-wingspan-web-ask-share = Don de { $bird } : prenez-vous votre part ?
+wingspan-web-ask-share = { $bird } vous offre une part : la prenez-vous ?
 wingspan-web-ask-pay-food = Payez la nourriture : { $bird }.
 wingspan-web-ask-spend-egg = { $bird } : quel oiseau donne { $left ->
     [one] l’œuf
    *[other] le prochain des { $left } œufs
   } ?
-wingspan-web-ask-lay-egg = Où pondez-vous ? { $left ->
-    [one] Encore un œuf.
-   *[other] Encore { $left } œufs.
+wingspan-web-ask-lay-egg = { $left ->
+    [one] Où pondez-vous l’œuf ?
+   *[other] Où pondez-vous ? Il reste { $left } œufs à pondre.
   }
-wingspan-web-ask-draw-card = Quelle carte piochez-vous ? { $left ->
-    [one] Encore une.
-   *[other] Encore { $left }.
+wingspan-web-ask-draw-card = { $left ->
+    [one] Quelle carte piochez-vous ?
+   *[other] Quelle carte piochez-vous ? Il en reste { $left } à prendre.
   }
 wingspan-then-turn-bird = Où jouez-vous { $bird } ?
 wingspan-then-play-another-bird = Où jouez-vous { $bird } ?

@@ -305,7 +305,7 @@ wingspan-do-pay = Payer 1 { $food }
 wingspan-do-pay-for-me = Payer pour moi, au plus juste
 wingspan-do-gain = Gagner 1 { $food }
 wingspan-do-cache = Stocker sur l’oiseau
-wingspan-do-store = Garder dans la réserve
+wingspan-do-store = Garder avec votre nourriture
 wingspan-do-first = { $seat } commence
 wingspan-do-move = Déplacer vers : { $habitat }
 wingspan-do-repeat = Répéter le pouvoir : { $bird }
@@ -316,7 +316,7 @@ wingspan-do-save = Garder : { $food }
 wingspan-do-use = Oui
 wingspan-do-skip = Non
 wingspan-do-promise = { $bird } : { $answer }
-wingspan-do-shares = Dons des oiseaux des autres : { $habit }
+wingspan-do-shares = Cadeaux des oiseaux des autres : { $habit }
 
 # Questions
 wingspan-ask-sort-bird = Garder cet oiseau ? Chaque oiseau gardé coûte un jeton Nourriture.
@@ -347,11 +347,11 @@ wingspan-ask-pay-food = Quelle nourriture payez-vous ?
     .rule = WS-PLAY-3
 wingspan-ask-draw-card = Quelle carte piochez-vous ?
     .rule = WS-DRAW-1
-wingspan-ask-may-draw = Quelle carte piochez-vous, le cas échéant ?
+wingspan-ask-may-draw = Piocher une carte ? Choisissez laquelle.
     .rule = WS-POW-2
-wingspan-ask-take-share = Quel dé prenez-vous, le cas échéant ?
+wingspan-ask-take-share = Prendre un dé ? Choisissez lequel.
     .rule = WS-POW-12
-wingspan-ask-may-lay = Où pondez-vous un œuf, le cas échéant ?
+wingspan-ask-may-lay = Pondre un œuf ? Choisissez où.
     .rule = WS-POW-2
 wingspan-ask-discard-one = Quelle carte défaussez-vous ?
     .rule = WS-POW-8
@@ -389,7 +389,7 @@ wingspan-ask-play-another = Jouer encore un oiseau ici ?
     .rule = WS-PLAY-1
 
 # Événements
-wingspan-event-goals = Les objectifs des manches : { $goals }.
+wingspan-event-goals = Objectifs de fin de manche : { $goals }.
 wingspan-event-first = { $you ->
     [yes] Vous commencez
    *[no] { $seat } commence
@@ -401,7 +401,10 @@ wingspan-event-kept = { $you ->
   } { $n ->
     [one] { $n } oiseau
    *[other] { $n } oiseaux
-  } et { $left } de nourriture.
+  } et { $left ->
+    [one] { $left } jeton Nourriture
+   *[other] { $left } jetons Nourriture
+  }.
 wingspan-event-kept-bonus = Vous gardez la carte Bonus { $bonus }.
 wingspan-event-kept-bonus-hidden = { $seat } garde une carte Bonus.
 wingspan-event-gains-food = { $you ->
@@ -438,7 +441,7 @@ wingspan-event-egg-spent = { $you ->
     [yes] Vous donnez
    *[no] { $seat } donne
   } un œuf ({ $bird }).
-wingspan-event-rolled = La mangeoire est relancée : { $faces }.
+wingspan-event-rolled = Les dés de la mangeoire sont relancés : { $faces }.
 wingspan-event-rerolls = { $you ->
     [yes] Vous relancez
    *[no] { $seat } relance
@@ -584,7 +587,7 @@ wingspan-option-edition-about = Quatre cartes Bonus regardent le nom des oiseaux
 wingspan-option-edition-fr = française
 wingspan-option-edition-en = anglaise
 wingspan-option-hands = Mains
-wingspan-option-hands-about = Si tout le monde voit les oiseaux de toutes les mains.
+wingspan-option-hands-about = Tout le monde voit-il les oiseaux de toutes les mains ?
 wingspan-option-hands-secret = secrètes
 wingspan-option-hands-public = visibles
 wingspan-option-printed-cards = Quantités imprimées
