@@ -24,7 +24,7 @@ cli-simulate-sd = écart type
 cli-simulate-interval = 95 %
 cli-simulate-wins = Victoires %
 cli-simulate-independent = Victoires : intervalles de Wilson sur { $games } parties. Une victoire partagée compte en partie.
-cli-simulate-duplicate = Chaque donne a été jouée avec les { $seats } rotations ; les intervalles viennent des moyennes de { $deals } donnes (t de Student ; pour les victoires, avec une donne gagnée et une perdue de plus).
+cli-simulate-duplicate = Chaque donne a été jouée avec les { $seats } rotations ; les intervalles viennent des moyennes de { $deals } donnes (t de Student ; pour les victoires, avec une donne gagnée et une perdue de plus).
 
 cli-replay-setup = Mise en place
 cli-replay-step = Coup { $number } sur { $count } · { $seat } : { $action }
