@@ -136,7 +136,7 @@ def test_no_seat_answers_to_anybody_but_its_owner(house: House) -> None:
     cleo.join(table, 2)
     left.join(table, 3)
     left.post(f"/api/tables/{id}/leave", {"seat": 3})
-    owners = [ada, bob, cleo, None]
+    owners = [ada, bob, cleo, left]
     before = ada.view(id, 0)
     tries = 0
     for person in (ada, bob, cleo, watcher, left, other):
@@ -148,6 +148,7 @@ def test_no_seat_answers_to_anybody_but_its_owner(house: House) -> None:
                 ("play", {**ask, "n": 1, "a": 3}),
                 ("undo", ask),
                 ("answer", {**ask, "yes": True}),
+                ("let", {**ask, "n": 1, "yes": True}),
                 ("say", {**ask, "text": "I am she"}),
                 ("leave", {"seat": seat}),
                 ("back", {"seat": seat}),

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from voliere.server.writer import ThreadWriter, WakingWriter, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0005"  # the last of the migrations
+NEWEST = "0006"  # the last of the migrations
 ONE_AT_A_TIME = 0x566F6C6965  # the advisory lock of migrations on PostgreSQL
 READERS = 4
 

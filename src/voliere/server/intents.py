@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from voliere.bots import levels
-from voliere.bots.names import name_beside
 from voliere.core.refused import Refused
-from voliere.core.rng import seeded
 from voliere.core.state import Seat
 from voliere.server import undo
-from voliere.server.plain import LONGEST_LINE, LONGEST_NAME, clean
+from voliere.server.plain import LONGEST_LINE, clean
 from voliere.server.rows import Row
 from voliere.server.settings import Limits
 from voliere.server.table import Table
@@ -157,90 +154,6 @@ class ReadingOn(Intent):
         if self.message.step != step or waits or lesson.steps[step].played or step == lesson.last:
             raise no("stale", "the lesson is at another step")
         return Row(table.version + 1, "read", self.message.seat, name, self.at, step + 1, person=self.person)
-
-
-class Sitting(Intent):
-    """Take an open seat, or one somebody left for good."""
-
-    seat: Seat
-    name: str
-
-    def row(self, table: Table) -> Row:
-        once = self.once(table)
-        if self.seat < 0 and table.seats_of(self.person):
-            raise Done(table.version)  # sits already: asking twice takes no second seat
-        free = [k for k, chair in enumerate(table.chairs) if chair.open or k in table.left]
-        seen = table.witnesses.get(self.person, set())
-        fit = [k for k in free if seen <= {k}]
-        if free and not fit:
-            raise no("seen-cards", "you have seen another seat's cards at this table")
-        if self.seat >= 0 and self.seat not in fit:
-            raise no("seat-taken", "that seat is taken")
-        if not fit:
-            raise no("table-full", "every seat is taken")
-        name = clean(self.name, LONGEST_NAME)
-        seat = self.seat if self.seat >= 0 else fit[0]
-        return Row(table.version + 1, "sit", seat, once, self.at, text=name, person=self.person)
-
-
-class Leaving(Intent):
-    """Give a seat up. Before the start it is open again; later a bot plays on until somebody takes it."""
-
-    seat: Seat
-
-    def row(self, table: Table) -> Row:
-        once = self.once(table)
-        if self.seat not in table.seats_of(self.person):
-            raise no("not-your-seat", "that seat is not yours")
-        bot = table.facts.stand_in if table.started else None
-        name = table.chairs[self.seat].name if table.started else ""
-        return Row(table.version + 1, "leave", self.seat, once, self.at, text=name, bot=bot)
-
-
-class SeatingBot(Intent):
-    """Let a bot play a seat: my own, an open one of a table I sit at, or one whose person is away.
-
-    Who is away did not choose: the bot agreed on plays for them, not one the others would like to beat.
-    """
-
-    seat: Seat
-    bot: str
-    away: bool  # the person of that seat has been gone long enough
-
-    def row(self, table: Table) -> Row:
-        once = self.once(table)
-        bot = self.bot or table.facts.stand_in
-        levels.make(bot, table.game, seeded(0))  # refuses a bot that does not exist
-        if not 0 <= self.seat < len(table.chairs) or not table.seats_of(self.person):
-            raise no("not-your-seat", "that seat is not yours")
-        chair = table.chairs[self.seat]
-        if table.lesson is not None:
-            raise no("lesson", "nobody else plays in a lesson")
-        if table.phase == "over":
-            raise no("game-over", "the game is over")
-        if chair.bot:
-            raise no("seat-taken", "a bot plays that seat already")
-        if chair.person is not None and chair.person != self.person and not self.away:
-            raise no("not-away", "that seat's player is here")
-        if chair.person not in (None, self.person) and bot != table.facts.stand_in:
-            raise no("stand-in", "for somebody away, the bot agreed on plays")
-        name = chair.name or name_beside([other.name for other in table.chairs])
-        return Row(table.version + 1, "bot", self.seat, once, self.at, text=name, bot=bot)
-
-
-class ComingBack(Intent):
-    """Take my seat back from the bot."""
-
-    seat: Seat
-
-    def row(self, table: Table) -> Row:
-        once = self.once(table)
-        if self.seat not in table.seats_of(self.person):
-            raise no("not-your-seat", "that seat is not yours")
-        chair = table.chairs[self.seat]
-        if not chair.bot:
-            raise no("seat-taken", "no bot plays that seat")
-        return Row(table.version + 1, "back", self.seat, once, self.at, text=chair.name)
 
 
 class BotMove(Intent):

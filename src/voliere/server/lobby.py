@@ -14,7 +14,7 @@ from voliere.core.game import Game
 from voliere.core.options import Options
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
-from voliere.server import intents, project
+from voliere.server import project, seating
 from voliere.server.asking import Asked
 from voliere.server.bodies import (
     Checked,
@@ -161,19 +161,19 @@ async def about(
 async def join(
     request: Asked, person: Asker, service: Serving, table: FromPath[str], data: JSONBody[Join]
 ) -> TableInfo:
-    """Sit down, with the secret of the invitation."""
+    """Sit down, with the secret of the invitation; or ask for a seat that was left, and later take it."""
     room = await service.room(request, person, table, data.link)
     if not same(data.link, room.table.facts.link):
         raise service.wrong(request)
     name = clean(data.name, LONGEST_NAME) or person.name
-    await room.act(intents.Sitting(*common(service, person), data.seat, name))
+    await room.act(seating.Sitting(*common(service, person), data.seat, name))
     return project.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
-    """Give a seat up. Before the start it is open again; later a bot plays on."""
-    await room.act(intents.Leaving(*common(service, person), data.seat))
+    """Leave a seat. Before the start it is open again; later a bot plays on, and I may come back."""
+    await room.act(seating.Leaving(*common(service, person), data.seat))
     return project.table_info(room.table, person.id, room.rematch)
 
 
@@ -183,14 +183,14 @@ async def seat_bot(person: Asker, service: Serving, room: AtTable, data: JSONBod
     away = 0 <= data.seat < room.table.facts.seats and room.presence.away(
         data.seat, service.settings.absent_seconds
     )
-    await room.act(intents.SeatingBot(*common(service, person), data.seat, data.bot, away))
+    await room.act(seating.SeatingBot(*common(service, person), data.seat, data.bot, away))
     return project.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/back", status_code=200, responses=PROBLEMS)
 async def come_back(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Take my seat back from the bot."""
-    await room.act(intents.ComingBack(*common(service, person), data.seat))
+    await room.act(seating.ComingBack(*common(service, person), data.seat))
     return project.table_info(room.table, person.id, room.rematch)
 
 
@@ -218,7 +218,7 @@ async def rematch(person: Asker, service: Serving, room: AtTable) -> TableInfo:
 
 def next_table(service: Service, person: Person, room: Room) -> tuple[Facts, list[Chair]]:
     table = room.table
-    old = [Chair(one.person, one.name, None if one.person else one.bot) for one in table.chairs]
+    old = named([following(one) for one in table.chairs])
     chairs = [*old[1:], old[0]]
     options = beginning(table.record.options, table.state.places())
     return new_facts(service, person, table.game, options, chairs, table.facts.watch, table.facts.id), chairs
@@ -230,6 +230,13 @@ def beginning(options: Options, places: list[int]) -> Options:
         return dict(options)
     winner = (places.index(1) - 1) % len(places) if places.count(1) == 1 else None
     return options | {"first_player": "random" if winner is None else str(winner + 1)}
+
+
+def following(chair: Chair) -> Chair:
+    """Who sits there at the next table: the same person or bot, or the bot that played for one who left."""
+    if chair.gone:
+        return Chair(None, "", chair.bot)
+    return chair if chair.person is None else Chair(chair.person, chair.name)
 
 
 ROUTES = [games, check, my_tables, new_table, about, join, leave, seat_bot, come_back, rematch]

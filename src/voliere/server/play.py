@@ -59,7 +59,9 @@ async def wait(
 
 
 async def acted(
-    room: Room, person: Person, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say | wire.Read
+    room: Room,
+    person: Person,
+    message: wire.Play | wire.TakeBack | wire.Answer | wire.Let | wire.Say | wire.Read,
 ) -> wire.Ack:
     room.presence.asked(person.id)
     return wire.Ack(message.id, await room.act(sockets.intent_of(room, person.id, message)))
@@ -80,6 +82,12 @@ async def take_back(person: Asker, room: AtTable, data: JSONBody[wire.TakeBack])
 @post("/api/tables/{table:str}/answer", status_code=200, responses=PROBLEMS)
 async def answer(person: Asker, room: AtTable, data: JSONBody[wire.Answer]) -> wire.Ack:
     """Let another seat take back, or not."""
+    return await acted(room, person, data)
+
+
+@post("/api/tables/{table:str}/let", status_code=200, responses=PROBLEMS)
+async def let(person: Asker, room: AtTable, data: JSONBody[wire.Let]) -> wire.Ack:
+    """Let somebody have the seat they ask for, or not."""
     return await acted(room, person, data)
 
 
@@ -132,4 +140,4 @@ async def replay(
     return await asyncio.to_thread(replay_part, room.table, seat, first, count)
 
 
-ROUTES = [socket, ticket, view, wait, play, take_back, answer, say, read, foresee, record, replay]
+ROUTES = [socket, ticket, view, wait, play, take_back, answer, let, say, read, foresee, record, replay]

@@ -25,6 +25,7 @@ from voliere.server.wire import (
     SeatInfo,
     TableInfo,
     Undo,
+    WishInfo,
     encode,
 )
 from voliere.text.words import kebab
@@ -168,9 +169,20 @@ def seed_hash(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def seat_info(chair: Chair, person: str) -> SeatInfo:
+def seat_info(chairs: list[Chair], seat: Seat, person: str) -> SeatInfo:
+    chair = chairs[seat]
+    owner = next((k for k, one in enumerate(chairs) if one.person and one.person == chair.person), -1)
     kind = "person" if chair.person is not None else "bot" if chair.bot else "open"
-    return SeatInfo(kind, chair.name, chair.bot, chair.person is not None and chair.person == person)  # type: ignore[arg-type]
+    mine = chair.person is not None and chair.person == person
+    return SeatInfo(kind, chair.name, chair.bot, mine, chair.gone, owner)  # type: ignore[arg-type]
+
+
+def wish_info(table: Table, person: str) -> WishInfo | None:
+    wish = table.wishes.now
+    if wish is None or table.phase != "playing":
+        return None
+    wants = table.wishes.waiting(table.chairs)
+    return WishInfo(wish.n, wish.seat, wish.name, wish.person == person, wants)
 
 
 def info(
@@ -181,6 +193,7 @@ def info(
     moved: int,
     talk: bool,
     rematch: str | None,
+    wish: WishInfo | None = None,
 ) -> TableInfo:
     sits = any(chair.person == person for chair in chairs)
     over = summary.phase == "over"
@@ -189,7 +202,7 @@ def info(
         game=facts.game,
         rules=facts.rules,
         options=facts.options,
-        seats=[seat_info(chair, person) for chair in chairs],
+        seats=[seat_info(chairs, seat, person) for seat in range(len(chairs))],
         phase=summary.phase,
         turn=summary.turn,
         places=summary.places,
@@ -201,6 +214,7 @@ def info(
         seed_hash=seed_hash(facts.seed),
         seed=facts.seed if over else None,
         rematch=rematch,
+        wish=wish,
         lesson=bool(facts.lesson),
         created=facts.created,
         moved=moved,
@@ -212,9 +226,9 @@ def table_info(table: Table, person: str, rematch: str | None) -> TableInfo:
     phase = table.phase
     turn = state.actors[:] if phase == "playing" else []
     places = state.places() if phase == "over" else []
-    return info(
-        table.facts, Summary(phase, turn, places), table.chairs, person, table.moved, table.talk, rematch
-    )
+    wish = wish_info(table, person)
+    summary = Summary(phase, turn, places)
+    return info(table.facts, summary, table.chairs, person, table.moved, table.talk, rematch, wish)
 
 
 def listed_info(listed: Listed, person: str, talk: bool) -> TableInfo:

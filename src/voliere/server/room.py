@@ -12,6 +12,7 @@ from voliere.core.state import NOBODY, Seat
 from voliere.server.intents import BotMove, Done, Dropped, Intent, Scripted
 from voliere.server.presence import Presence
 from voliere.server.project import Projection
+from voliere.server.rows import SEATING, WISHING
 from voliere.server.table import Table
 from voliere.server.workers import BotFailed, Job
 from voliere.server.writer import Busy, Conflict
@@ -87,7 +88,7 @@ class Room:
                     return done.version
                 step = self.table.step(row)
                 chair = None
-                if row.kind in ("sit", "leave", "bot", "back"):
+                if row.kind in SEATING:
                     chair = self.table.seated(row)[row.seat]
                 try:
                     await self.hall.store.writer.append(
@@ -101,7 +102,7 @@ class Room:
                     self.hall.forget(self)  # what the log holds is unknown: read it anew
                     raise Refused("busy", {}, "the database does not answer") from None
                 self.table.take(step)
-                self.tell(chair is not None)
+                self.tell(row.kind in SEATING + WISHING)
                 return row.seq
         raise Refused("busy", {}, "too many want to write at once")
 
@@ -111,7 +112,7 @@ class Room:
         for row in rows:
             self.table.take(self.table.step(row))
         if rows:
-            self.tell(any(row.kind in ("sit", "leave", "bot", "back") for row in rows), theirs=True)
+            self.tell(any(row.kind in SEATING + WISHING for row in rows), theirs=True)
         return bool(rows)
 
     async def woken(self) -> None:

@@ -9,13 +9,32 @@ from msgspec import Struct
 from voliere.core.options import Options
 from voliere.server.wire import Phase
 
-Kind = Literal["seat", "sit", "leave", "bot", "back", "move", "undo", "ask", "agree", "refuse", "say", "read"]
+Kind = Literal[
+    "seat",
+    "sit",
+    "leave",
+    "bot",
+    "back",
+    "move",
+    "undo",
+    "ask",
+    "agree",
+    "refuse",
+    "say",
+    "read",
+    "plead",
+    "let",
+    "deny",
+]
+SEATING = ("sit", "leave", "bot", "back")  # who sits where has changed
+WISHING = ("plead", "let", "deny")  # somebody asks for a seat that was left
 
 
 class Row(Struct, frozen=True):
     """One thing that happened at a table. `seq` begins with 1 and has no gap.
 
-    `seat` sets a chair at the start; `sit`, `leave`, `bot`, `back` change one. `a` is the action of a `move`,
+    `seat` sets a chair at the start; `sit`, `leave`, `bot`, `back` change one. Somebody may `plead` for one
+    that was left; others `let` them have it, or `deny` it. `a` is the action of a `move`,
     how many moves stay, or the step a lesson is `read` up to; `text` a name, a line of chat, or why a bot's
     move was made for it.
     """
@@ -32,11 +51,12 @@ class Row(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """Who sits there: a person, a person a bot plays for, a bot, or nobody yet."""
+    """Who sits there: a person, a person a bot plays for, a bot, or nobody yet. `gone`: the person left."""
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    gone: bool = False
 
     @property
     def open(self) -> bool:

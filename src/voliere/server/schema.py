@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 from sqlalchemy import UniqueConstraint as Unique
 
 metadata = MetaData()
@@ -58,6 +70,7 @@ seats = Table(
     Column("person", String(40)),
     Column("name", Text, nullable=False),
     Column("bot", String(40)),
+    Column("gone", Boolean, nullable=False, server_default=false()),  # the person has left the game
     Column("seen", Integer, nullable=False, server_default="0"),  # the last version that was in sight
     Index("seats_by_person", "person"),
 )

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
-from voliere.server import intents, project, wire
+from voliere.server import intents, project, seating, wire
 from voliere.server.asking import Asking, Socket
 from voliere.server.credits import Credits
 from voliere.server.forwarded import address
@@ -166,7 +166,9 @@ class Line:
 
 
 def intent_of(
-    room: Room, person: str, message: wire.Play | wire.TakeBack | wire.Answer | wire.Say | wire.Read
+    room: Room,
+    person: str,
+    message: wire.Play | wire.TakeBack | wire.Answer | wire.Let | wire.Say | wire.Read,
 ) -> intents.Intent:
     settings = room.hall.settings
     common = (person, message.id, int(settings.clock()), settings.limits)
@@ -176,6 +178,8 @@ def intent_of(
         return intents.TakingBack(*common, message)
     if isinstance(message, wire.Answer):
         return intents.Answering(*common, message)
+    if isinstance(message, wire.Let):
+        return seating.Letting(*common, message)
     if isinstance(message, wire.Read):
         return intents.ReadingOn(*common, message)
     return intents.Saying(*common, message)

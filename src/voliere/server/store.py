@@ -163,7 +163,7 @@ class Store:
         seated = await self.database.fetch(chairs) if ids else []
         by_table: dict[str, list[Chair]] = {}
         for row in seated:
-            by_table.setdefault(row["table_id"], []).append(Chair(row["person"], row["name"], row["bot"]))
+            by_table.setdefault(row["table_id"], []).append(chair_of(row))
         return [
             Listed(facts_of(row), summary_of(row), by_table.get(row["id"], []), int(row["moved"]))
             for row in found
@@ -208,6 +208,10 @@ def listed_values(summary: Summary) -> dict[str, Any]:
 def facts_of(row: RowMapping) -> Facts:
     values = {k: row[k] for k in Facts.__struct_fields__}
     return Facts(**values | {"options": msgspec.json.decode(row["options"])})
+
+
+def chair_of(row: RowMapping) -> Chair:
+    return Chair(row["person"], row["name"], row["bot"], bool(row["gone"]))
 
 
 def summary_of(row: RowMapping) -> Summary:

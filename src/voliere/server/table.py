@@ -15,8 +15,9 @@ from voliere.core.space import Action
 from voliere.core.state import OPEN_EYES, Seat, State
 from voliere.core.task import Task
 from voliere.server.lessons.lesson import Lesson, lesson_of
-from voliere.server.rows import Chair, Facts, Row, Summary
+from voliere.server.rows import SEATING, WISHING, Chair, Facts, Row, Summary
 from voliere.server.wire import Note, Phase, Told
+from voliere.server.wishes import Wishes
 
 NOTES = {  # what an entry of the log is called when it is told
     "sit": "sat",
@@ -28,6 +29,9 @@ NOTES = {  # what an entry of the log is called when it is told
     "agree": "undo_agreed",
     "refuse": "undo_refused",
     "say": "said",
+    "plead": "seat_asked",
+    "let": "seat_let",
+    "deny": "seat_denied",
 }
 
 
@@ -68,7 +72,6 @@ class Table:
         self.version = 0
         self.moved = facts.created
         self.chairs = [Chair() for _ in range(facts.seats)]
-        self.left: set[Seat] = set()  # seats whose person went away for good
         self.witnesses: dict[str, set[Seat]] = {}  # whose cards a person has seen
         self.started = False
         self.done: dict[str, int] = {}  # versions by intent
@@ -78,6 +81,7 @@ class Table:
         self.clear: list[bool | None] = []  # of each move: did it show nothing hidden?
         self.asked = [1] * facts.seats  # the number of each seat's question
         self.plea: Plea | None = None
+        self.wishes = Wishes()
         self.rewound = 0  # the last version that took something back
         self.lesson: Lesson | None = lesson_of(game) if facts.lesson else None
         self.reading = 0  # the step of the lesson
@@ -239,7 +243,8 @@ class Table:
         if row.kind in ("seat", "sit"):
             chair = Chair(row.person, row.text, row.bot)
         elif row.kind == "leave":
-            chair = Chair(None, row.text, row.bot)
+            stays = self.started and self.lesson is None
+            chair = Chair(chair.person if stays else None, row.text, row.bot, stays)
         elif row.kind == "bot":
             chair = Chair(chair.person, row.text, row.bot)
         elif row.kind == "back":
@@ -258,13 +263,11 @@ class Table:
             self.plea = Plea(row.seat, -1 if row.a is None else row.a)
         elif row.kind == "agree" and self.plea is not None and not back:
             self.plea = Plea(self.plea.seat, self.plea.back, self.plea.agreed | {row.seat})
-        elif row.kind != "say":
+        elif row.kind not in ("say", *WISHING):
             self.plea = None
-        if row.kind in ("seat", "sit", "leave", "bot", "back"):
+        self.wishes.take(row)
+        if row.kind == "seat" or row.kind in SEATING:
             self.chairs = self.seated(row)
-            self.left = self.left - {row.seat} | (
-                {row.seat} if row.kind == "leave" and self.started else set()
-            )
             # The first entries set one chair after the other: nothing starts before the last of them.
             self.started = self.started or (
                 row.seq >= self.facts.seats and not any(chair.open for chair in self.chairs)
@@ -282,7 +285,7 @@ class Table:
         args: dict[str, Told] = {"seat": row.seat}
         if row.kind == "move" and row.text:
             name, args["why"] = "fallback", row.text
-        elif row.kind in ("sit", "leave", "back"):
+        elif row.kind in ("sit", "leave", "back", "plead"):
             args["name"] = row.text
         elif row.kind == "bot":
             args["bot"] = row.bot or ""

@@ -50,12 +50,31 @@ class Note(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits there. A person whose `bot` is set is away: the bot plays until they take the seat back."""
+    """Who sits there. A person whose `bot` is set is away: the bot plays until they take the seat back.
+
+    `gone`: they have left the game; others may ask for the seat. `owner`: the first seat of the same person,
+    the same number for all their seats (-1: no person).
+    """
 
     kind: SeatKind
     name: str
     bot: str | None
     mine: bool
+    gone: bool
+    owner: int
+
+
+class WishInfo(Struct):
+    """Somebody asks for a seat that was left. `n` names the wish, `mine`: it is I who ask.
+
+    `wants`: seats of those who have not answered; when none is left the seat can be taken, by joining again.
+    """
+
+    n: int
+    seat: int
+    name: str
+    mine: bool
+    wants: list[int]
 
 
 class TableInfo(Struct):
@@ -80,6 +99,7 @@ class TableInfo(Struct):
     seed_hash: str
     seed: str | None
     rematch: str | None
+    wish: WishInfo | None
     lesson: bool
     created: int
     moved: int
@@ -271,6 +291,15 @@ class Answer(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
     id: Id
 
 
+class Let(Struct, tag="let", tag_field="t", forbid_unknown_fields=True):
+    """Let somebody have the seat they ask for by wish `n`, or not. `seat`: mine, which answers."""
+
+    seat: Seat
+    n: Number
+    yes: bool
+    id: Id
+
+
 class Say(Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
     """A line of chat, plain text."""
 
@@ -295,7 +324,7 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     pass
 
 
-ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Say | Read | Resync | Ping
+ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Let | Say | Read | Resync | Ping
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(ToServer).decode

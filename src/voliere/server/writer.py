@@ -31,7 +31,7 @@ SUMMARY = (
 SEAT = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("id_"), schema.seats.c.seat == bindparam("seat_"))
-    .values({k: bindparam(k) for k in ("person", "name", "bot")})
+    .values({k: bindparam(k) for k in ("person", "name", "bot", "gone")})
 )
 
 

@@ -1,10 +1,10 @@
 /** One socket to a table. It comes back by itself after a lost connection, and sends again whatever was not acknowledged. */
-import type { Answer, Play, Read, Say, TakeBack, ToClient, ToServer } from './wire';
+import type { Answer, Let, Play, Read, Say, TakeBack, ToClient, ToServer } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** What changes the table. Each has an id and is kept until the server has it on disk, or refuses it. */
-type Intent = Play | TakeBack | Answer | Say | Read;
+type Intent = Play | TakeBack | Answer | Let | Say | Read;
 
 /** What the line needs from the world; a test gives it another one. */
 export interface World {

@@ -76,12 +76,32 @@ export interface Foreseen {
   sure: boolean;
 }
 
-/** Who sits there. A person whose `bot` is set is away: the bot plays until they take the seat back. */
+/**
+ * Who sits there. A person whose `bot` is set is away: the bot plays until they take the seat back.
+ *
+ * `gone`: they have left the game; others may ask for the seat. `owner`: the first seat of the same person,
+ * the same number for all their seats (-1: no person).
+ */
 export interface SeatInfo {
   kind: SeatKind;
   name: string;
   bot: string | null;
   mine: boolean;
+  gone: boolean;
+  owner: number;
+}
+
+/**
+ * Somebody asks for a seat that was left. `n` names the wish, `mine`: it is I who ask.
+ *
+ * `wants`: seats of those who have not answered; when none is left the seat can be taken, by joining again.
+ */
+export interface WishInfo {
+  n: number;
+  seat: number;
+  name: string;
+  mine: boolean;
+  wants: number[];
 }
 
 /**
@@ -106,6 +126,7 @@ export interface TableInfo {
   seed_hash: string;
   seed: string | null;
   rematch: string | null;
+  wish: WishInfo | null;
   lesson: boolean;
   created: number;
   moved: number;
@@ -143,6 +164,15 @@ export interface LessonPart {
   count: number;
   ring: string[];
   wants: 'read' | 'play' | 'watch' | 'done';
+}
+
+/** Let somebody have the seat they ask for by wish `n`, or not. `seat`: mine, which answers. */
+export interface Let {
+  t: 'let';
+  seat: number;
+  n: number;
+  yes: boolean;
+  id: string;
 }
 
 /** Keep the first `keep` entries you have, then add these. */
@@ -766,7 +796,7 @@ export interface WingspanView {
 
 export type ToClient = Hello | Push | Ack | No | Foreseen | Here | Pong;
 
-export type ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Say | Read | Resync | Ping;
+export type ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Let | Say | Read | Resync | Ping;
 
 /** The view of each game. */
 export interface Views {

@@ -14,6 +14,9 @@ note-undone = { $seat } takes a move back.
 note-undo-asked = { $seat } would like to take a move back.
 note-undo-agreed = { $seat } agrees.
 note-undo-refused = { $seat } would rather not.
+note-seat-asked = { $name } asks for the seat that was left.
+note-seat-let = { $seat } agrees.
+note-seat-denied = { $seat } would rather not.
 note-fallback = { $why ->
     [hung] { $seat } thought for too long: a move was made at random.
     [died] { $seat } broke down: a move was made at random.
@@ -29,6 +32,10 @@ refused-no-table = There is no such table.
 refused-old-rules = This table was played under rules this server does not have.
 refused-not-your-seat = That seat is not yours, or a bot plays it.
 refused-seat-taken = That seat is taken.
+refused-seat-asked = Somebody else is asking for a seat at this table.
+refused-seat-denied = Those at the table would rather not.
+refused-seat-not-asked = Nobody is asking for a seat.
+refused-nobody-to-ask = Nobody plays at this table any more who could agree. Only whoever left can come back.
 refused-table-full = Every seat is taken.
 refused-seen-cards = You have seen another seat’s cards at this table.
 refused-not-away = That player is here.

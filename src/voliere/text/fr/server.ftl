@@ -14,6 +14,9 @@ note-undone = { $seat } reprend son coup.
 note-undo-asked = { $seat } aimerait reprendre son coup.
 note-undo-agreed = { $seat } est d’accord.
 note-undo-refused = { $seat } n’est pas d’accord.
+note-seat-asked = { $name } demande la place laissée libre.
+note-seat-let = { $seat } est d’accord.
+note-seat-denied = { $seat } n’est pas d’accord.
 note-fallback = { $why ->
     [hung] { $seat } a réfléchi trop longtemps : un coup a été joué au hasard.
     [died] { $seat } est tombé en panne : un coup a été joué au hasard.
@@ -29,6 +32,10 @@ refused-no-table = Cette table n’existe pas.
 refused-old-rules = Cette table a été jouée avec des règles que ce serveur n’a pas.
 refused-not-your-seat = Cette place n’est pas à vous, ou un robot la joue.
 refused-seat-taken = Cette place est prise.
+refused-seat-asked = Quelqu’un d’autre demande déjà une place à cette table.
+refused-seat-denied = Les joueurs de cette table ne sont pas d’accord.
+refused-seat-not-asked = Personne ne demande de place.
+refused-nobody-to-ask = Plus personne ne joue à cette table, personne ne peut donc accepter. Seule la personne partie peut revenir.
 refused-table-full = Toutes les places sont prises.
 refused-seen-cards = Vous avez vu les cartes d’une autre place à cette table.
 refused-not-away = Cette personne est là.
