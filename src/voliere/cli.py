@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from voliere import __version__
+from voliere.commands import backup as backup_command
 from voliere.commands import completion
 from voliere.commands import games as games_command
 from voliere.commands import replay as replay_command
@@ -29,6 +30,7 @@ from voliere.commands.reading import (
 from voliere.core.refused import Refused
 from voliere.games import find
 from voliere.server.command import serve
+from voliere.server.settings import database_url
 from voliere.terminal.chairs import usual_seats
 
 app = typer.Typer(
@@ -182,6 +184,35 @@ def replay(
             shown.show(step)
         else:
             shown.run()
+
+
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+Database = Annotated[
+    str | None, typer.Option("--database", help="sqlite:///FILE or postgresql://…; as for `voliere serve`.")
+]
+
+
+@app.command()
+def backup(file: BackupFile, database: Database = None, lang: Lang = None) -> None:
+    """Keep all tables and people in a new file, while the server runs; every table in it is played again."""
+    with refusing(lang) as words:
+        code = backup_command.save(file, database_url(database), words)
+    raise typer.Exit(code)
+
+
+@app.command()
+def restore(
+    file: BackupFile,
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Forget all that is in the database now.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Put a backup into a database no server uses. It may be of the other kind."""
+    with refusing(lang) as words:
+        code = backup_command.restore(file, database_url(database), replace, words)
+    raise typer.Exit(code)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -5,25 +5,29 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import TYPE_CHECKING, TextIO
-
-if TYPE_CHECKING:
-    from _typeshed import ReadableBuffer
-
-STDOUT = 1
+from typing import NoReturn
 
 
-class Pipe(io.FileIO):
+class Pipe(io.TextIOWrapper):
     """Standard output. Libraries turn a broken pipe into exit codes of their own; this ends with 0 before."""
 
-    def write(self, data: ReadableBuffer) -> int:
+    def write(self, text: str) -> int:
         try:
-            return super().write(data)
+            return super().write(text)
         except BrokenPipeError:
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, self.fileno())  # what is still in buffers goes there
-            os.close(nowhere)
-            raise SystemExit(0) from None
+            self.leave()
+
+    def flush(self) -> None:
+        try:
+            super().flush()
+        except BrokenPipeError:
+            self.leave()
+
+    def leave(self) -> NoReturn:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, self.fileno())  # what is still in buffers goes there
+        os.close(nowhere)
+        raise SystemExit(0) from None
 
 
 def mind_pipes() -> None:
@@ -31,12 +35,8 @@ def mind_pipes() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    plain = sys.stdout is not None and sys.stdout is sys.__stdout__  # else a caller has put something there
-    if plain and not sys.stdout.isatty():
-        sys.stdout = through_pipe(sys.stdout)
-
-
-def through_pipe(stream: TextIO) -> TextIO:
-    stream.flush()
-    raw = io.BufferedWriter(Pipe(STDOUT, "w", closefd=False))
-    return io.TextIOWrapper(raw, encoding=stream.encoding, errors="replace")
+    out = sys.stdout
+    if out is not sys.__stdout__ or not isinstance(out, io.TextIOWrapper) or out.isatty():
+        return  # a caller has put something else there, or it is a terminal
+    encoding = out.encoding
+    sys.stdout = Pipe(out.detach(), encoding=encoding, errors="replace")

@@ -13,12 +13,14 @@ from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, ins
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from voliere.core.refused import Refused
 from voliere.server.writer import ThreadWriter, WakingWriter, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0006"  # the last of the migrations
 ONE_AT_A_TIME = 0x566F6C6965  # the advisory lock of migrations on PostgreSQL
 READERS = 4
+NAME = "voliere"  # of our connections to PostgreSQL
 
 
 class Database(ABC):
@@ -74,7 +76,8 @@ class Postgres(Database):
 
     @classmethod
     async def open(cls, url: str, origin: str) -> Self:
-        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        named = {"server_settings": {"application_name": NAME}}
+        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=named)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine, origin)
@@ -93,6 +96,17 @@ async def open_database(url: str, origin: str) -> Database:
     if make_url(url).get_backend_name() == "sqlite":
         return await SqliteFile.open(url)
     return await Postgres.open(url, origin)
+
+
+def shown(url: str) -> str:
+    """A database's address as it may be told: what stands before the @ may hold a password."""
+    return url.rsplit("@", 1)[-1]
+
+
+def unusable(url: str, no: Exception) -> Refused:
+    """A database that cannot be used, in one line."""
+    why = (str(getattr(no, "orig", None) or no).splitlines() or [type(no).__name__])[0]
+    return Refused("database", {"database": shown(url), "why": why}, f"{shown(url)}: {why}")
 
 
 def durable(connection: Any, _: object) -> None:

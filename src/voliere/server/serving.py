@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from voliere.core.refused import Refused, Told
 from voliere.server import reach
 from voliere.server.app import application
+from voliere.server.database import unusable
 from voliere.server.health import Health
 from voliere.server.settings import PORT, Settings, database_url
 from voliere.server.store import Store
@@ -135,9 +136,7 @@ async def try_database(url: str) -> None:
     try:
         store = await Store.open(url)
     except (OSError, SQLAlchemyError, ImportError) as no:
-        shown = url.rsplit("@", 1)[-1]  # what stands before the @ may hold a password
-        why = str(getattr(no, "orig", None) or no).splitlines()[0]
-        raise Refused("database", {"database": shown, "why": why}, f"{shown}: {why}") from no
+        raise unusable(url, no) from no
     await store.close()
 
 

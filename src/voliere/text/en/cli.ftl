@@ -42,6 +42,25 @@ cli-verified-open = verified: { $moves ->
 cli-verified-seed = SHA-256 of the seed: { $digest }
 cli-not-verified = not verified: { $why }
 
+cli-backup-copy = Copying
+cli-backup-replay = Playing again
+cli-backup-saved = ok: { $file }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } played again to the end
+cli-backup-restored = ok: restored from { $file }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } played again to the end
+cli-backup-unknown = { $tables ->
+    [one] { $tables } table follows
+   *[other] { $tables } tables follow
+  } rules this program does not have: kept, not played.
+cli-backup-broken = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } cannot be played again, as stored: { $named }
+
 # Refusals
 refused-option-form = Options are given as name=value, not “{ $given }”.
 refused-count = { $name } must be a whole number from { $least } on, not { $given }.
@@ -63,3 +82,10 @@ refused-record-head = This is not a record of a game: its seats or options are m
 refused-record-seed = This is not a record of a game: the seed must be 32 hexadecimal digits.
 refused-record-moves = This is not a record of a game: its moves are missing.
 refused-record-pair = This is not a record of a game: a move is a pair of whole numbers, seat and action.
+refused-backup-exists = { $file } exists already. Take another name.
+refused-not-a-backup = { $file } is not a backup of Volière.
+refused-backup-damaged = { $file } is damaged: it is not what was written. Take another backup.
+refused-backup-newer = { $file } was made by a newer Volière. Install that one.
+refused-not-empty = The database { $database } is not empty. With --replace, all that is in it is forgotten.
+refused-in-use = A server uses this database. Stop it first.
+refused-database-form = The database { $database } has form { $form }; this program knows { $newest }. Start `voliere serve` on it once, or use the program it belongs to.

@@ -42,6 +42,25 @@ cli-verified-open = vérifié : { $moves ->
 cli-verified-seed = SHA-256 de la graine : { $digest }
 cli-not-verified = non vérifié : { $why }
 
+cli-backup-copy = Copie
+cli-backup-replay = Parties rejouées
+cli-backup-saved = ok : { $file }, { $tables ->
+    [one] { $tables } table rejouée
+   *[other] { $tables } tables rejouées
+  } jusqu’au bout
+cli-backup-restored = ok : restauré depuis { $file }, { $tables ->
+    [one] { $tables } table rejouée
+   *[other] { $tables } tables rejouées
+  } jusqu’au bout
+cli-backup-unknown = { $tables ->
+    [one] { $tables } table suit
+   *[other] { $tables } tables suivent
+  } des règles que ce programme n’a pas : gardé, mais pas rejoué.
+cli-backup-broken = { $tables ->
+    [one] { $tables } table ne peut pas être rejouée telle qu’elle est enregistrée
+   *[other] { $tables } tables ne peuvent pas être rejouées telles qu’elles sont enregistrées
+  } : { $named }
+
 # Refus
 refused-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 refused-count = { $name } doit être un nombre entier à partir de { $least }, pas { $given }.
@@ -63,3 +82,10 @@ refused-record-head = Ce n’est pas l’enregistrement d’une partie : il y m
 refused-record-seed = Ce n’est pas l’enregistrement d’une partie : la graine doit avoir 32 chiffres hexadécimaux.
 refused-record-moves = Ce n’est pas l’enregistrement d’une partie : il y manque les coups.
 refused-record-pair = Ce n’est pas l’enregistrement d’une partie : un coup est une paire de nombres entiers, place et action.
+refused-backup-exists = { $file } existe déjà. Prenez un autre nom.
+refused-not-a-backup = { $file } n’est pas une sauvegarde de Volière.
+refused-backup-damaged = { $file } est abîmé : ce n’est plus ce qui a été écrit. Prenez une autre sauvegarde.
+refused-backup-newer = { $file } vient d’une version plus récente de Volière. Installez-la.
+refused-not-empty = La base { $database } n’est pas vide. Avec --replace, tout ce qu’elle contient est oublié.
+refused-in-use = Un serveur utilise cette base. Arrêtez-le d’abord.
+refused-database-form = La base { $database } a la forme { $form } ; ce programme connaît { $newest }. Démarrez une fois `voliere serve` dessus, ou prenez le programme qui va avec.
