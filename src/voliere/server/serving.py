@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from voliere.core.refused import Refused, Told
 from voliere.server import reach
 from voliere.server.app import application
+from voliere.server.connections import Config
 from voliere.server.database import unusable
 from voliere.server.health import Health
 from voliere.server.settings import PORT, Settings, database_url
@@ -33,9 +34,9 @@ TURN = 0.0005  # seconds a thread may keep another waiting; with the usual 0.005
 
 
 def config_of(settings: Settings, health: Health | None = None) -> uvicorn.Config:
-    return uvicorn.Config(
+    return Config(
+        settings,
         application(settings, health),
-        ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # costs more than all the rest of a push, and unpacks to any size
         ws_ping_interval=20.0,

@@ -29,6 +29,8 @@ class Limits:
     replays: tuple[float, float] = (30, 3)  # parts of finished games, for one address
     tables: tuple[float, float] = (30, 0.1)  # new tables of one person
     sockets_of_address: int = 500
+    connections: int = 0  # at once; 0: as many as the system lets us open files
+    connections_of_address: int = 600
     sockets: int = 10_000
     running: int = 200  # unfinished tables of one person
     notes: int = 2_000  # lines of chat and the like at one table
@@ -52,6 +54,8 @@ class Settings:
     silent_seconds: float = 120.0  # how long somebody who plays over HTTP counts as here after a request
     recheck_seconds: float = 5.0  # a device that acts is looked up again after this
     rest_seconds: float = 300.0  # a table nobody looks at leaves memory after this
+    head_seconds: float = 10.0  # a request whose head takes longer is cut off
+    body_seconds: float = 20.0  # and one whose body does
     wait_seconds: float = 25.0  # longest wait of a long poll
     drain_seconds: float = 0.0  # how long to serve on after a stop is asked for, while /ready says no
     clock: Callable[[], float] = time.time
