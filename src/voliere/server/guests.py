@@ -26,6 +26,12 @@ RENAME = update(schema.people).where(p.id == bindparam("id_")).values(name=bindp
 RECOVERY = update(schema.people).where(p.id == bindparam("id_")).values(recovery=bindparam("secret_"))
 USE_UP = update(schema.people).where(p.recovery == bindparam("secret_")).values(recovery=null())
 SPEND = insert(schema.spent)
+GOODBYE = (
+    update(schema.people)
+    .where(p.id == bindparam("id_"))
+    .values(name=bindparam("name_"), recovery=null(), gone=bindparam("gone_"))
+)
+FORGET = delete(schema.people).where(p.id == bindparam("id_"))
 
 
 class Device(Struct, frozen=True):
@@ -113,6 +119,21 @@ class Guests:
         except Conflict:
             return None
         return person, name
+
+    # -- deleting: see `erasing` -----------------------------------------------------------------
+
+    async def say_goodbye(self, person: str, at: int) -> None:
+        """No name, no device and no way back; the id stays until it is found nowhere else."""
+        goodbye = (GOODBYE, {"id_": person, "name_": "", "gone_": at})
+        await self.do(goodbye, (DROP_ALL, {"person_": person}), told=person)
+
+    async def leaving(self, before: int) -> list[str]:
+        """Who was deleted, long enough ago."""
+        found = await self.database.fetch(select(p.id).where(p.gone <= before))
+        return [str(row["id"]) for row in found]
+
+    async def forget(self, person: str) -> None:
+        await self.do((FORGET, {"id_": person}))
 
 
 def device_values(person: str, device: str, at: int) -> dict[str, Any]:

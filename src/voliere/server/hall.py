@@ -17,7 +17,7 @@ from voliere.server.store import Store
 from voliere.server.table import read
 from voliere.server.wakeup import Wakeup
 from voliere.server.workers import Pool
-from voliere.server.writer import of_person
+from voliere.server.writer import of_erased, of_person
 
 AT_ONCE = 500  # devices looked up in one go
 SIGNED_OUT = 1008  # closes a line
@@ -126,12 +126,23 @@ class Hall:
         for notice in sorted(notices, key=lambda notice: not notice.startswith(of_person(""))):
             if notice.startswith(of_person("")):
                 await self.look_again(notice.removeprefix(of_person("")))
+            elif notice.startswith(of_erased("")):
+                await self.erased(notice.removeprefix(of_erased("")))
             elif notice in self.rooms:
                 await self.rooms[notice].woken()
+
+    async def erased(self, id: str) -> None:
+        """A log was written over: forget the table, also if it is being read just now."""
+        if id in self.loading:
+            await asyncio.wait([self.loading[id]])
+        if id in self.rooms:
+            self.forget(self.rooms[id])
 
     async def missed(self) -> None:
         """Notices may have been lost: look at every device and every table."""
         await self.look_again()
+        for id in await self.store.erased(list(self.rooms)):
+            await self.erased(id)
         await self.woken(list(self.rooms))
 
     async def look_again(self, person: str = "") -> None:

@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from voliere.core.refused import Refused
 from voliere.server.asking import Asked
 from voliere.server.bodies import DeviceInfo, Devices, Me, NewPerson, Recover, Recovery
+from voliere.server.erasing import delete_person
 from voliere.server.forwarded import address
 from voliere.server.given import PROBLEMS, Asker, Serving
 from voliere.server.identity import Person, cookie, digest, name_of, secret
@@ -100,6 +101,13 @@ async def sign_out_everywhere(
     return Response(Me(person.id, person.name)) if others else signed_out(request, service, person)
 
 
+@delete("/api/me/everything", status_code=200, responses=PROBLEMS)
+async def delete_me(request: Asked, person: Asker, service: Serving) -> Response[Me]:
+    """Delete me: name, devices, recovery link, what I said. Where others play, a bot plays on for nobody."""
+    await delete_person(service.hall, person.id)
+    return signed_out(request, service, Person(person.id, "", person.device))
+
+
 @post("/api/me/recovery", responses=PROBLEMS)
 async def new_recovery(person: Asker, service: Serving) -> Recovery:
     """A secret that brings this guest to another device, once. A new one ends the old."""
@@ -126,6 +134,7 @@ ROUTES = [
     devices,
     sign_out_device,
     sign_out_everywhere,
+    delete_me,
     new_recovery,
     recover,
 ]

@@ -50,6 +50,9 @@ class Row(Struct, frozen=True):
     person: str | None = None
 
 
+NOBODY_KNOWS = "~"  # begins the id that stands in a log for somebody who was deleted
+
+
 class Chair(Struct, frozen=True):
     """Who sits there: a person, a person a bot plays for, a bot, or nobody yet. `gone`: the person left."""
 

@@ -14,10 +14,15 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 from sqlalchemy import UniqueConstraint as Unique
 
 metadata = MetaData()
+
+# Few rows of large tables, found without looking through all of them.
+LEAVING = "gone IS NOT NULL"
+COMING = "kind IN ('seat', 'sit', 'plead')"
 
 people = Table(
     "people",
@@ -26,6 +31,8 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("recovery", String(64), unique=True),  # SHA-256 of the secret
     Column("created", BigInteger, nullable=False),
+    Column("gone", BigInteger),  # when they were deleted; nothing but the id is left
+    Index("people_gone", "gone", sqlite_where=text(LEAVING), postgresql_where=text(LEAVING)),
 )
 
 devices = Table(
@@ -60,6 +67,7 @@ tables = Table(
     Column("phase", String(10), nullable=False),
     Column("turn", Text, nullable=False),
     Column("places", Text, nullable=False),
+    Index("tables_by_host", "host"),
 )
 
 seats = Table(
@@ -89,6 +97,7 @@ log = Table(
     Column("person", String(40)),
     Column("action_id", String(120), nullable=False),
     Unique("table_id", "action_id", name="log_once"),
+    Index("log_by_person", "person", sqlite_where=text(COMING), postgresql_where=text(COMING)),
 )
 
 spent = Table(  # tickets already used

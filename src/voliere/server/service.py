@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from contextlib import asynccontextmanager
 from voliere.core.refused import Refused
 from voliere.server.asking import Asking
 from voliere.server.credits import Credits
+from voliere.server.erasing import keep_finishing
 from voliere.server.forwarded import address
 from voliere.server.guard import Names
 from voliere.server.hall import Hall
@@ -27,6 +29,7 @@ class Service:
         self.names = names
         self.store = store
         self.hall = Hall(settings, store, Pool(settings.workers, settings.bot_memory, settings.thinker))
+        self.erasing = asyncio.create_task(keep_finishing(self.hall))
         self.door = Door(self.hall, names)
         self.new_people = Credits(limits.people)
         self.new_tables = Credits(limits.tables)
@@ -41,6 +44,7 @@ class Service:
         try:
             yield service
         finally:
+            service.erasing.cancel()
             await service.hall.close()
             await store.close()
 

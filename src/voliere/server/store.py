@@ -21,7 +21,7 @@ from voliere.server import schema
 from voliere.server.database import Database, open_database
 from voliere.server.guests import SPEND, Guests
 from voliere.server.plain import is_id
-from voliere.server.rows import Chair, Facts, Listed, Row, Summary
+from voliere.server.rows import NOBODY_KNOWS, Chair, Facts, Listed, Row, Summary
 from voliere.server.writer import Conflict
 
 LISTED = 100  # tables in a list
@@ -137,6 +137,17 @@ class Store:
         wanted = select(schema.log).where(c.table_id == table, c.seq > after).order_by(c.seq)
         found = await self.database.fetch(wanted)
         return [Row(**{k: row[k] for k in Row.__struct_fields__}) for row in found]
+
+    async def erased(self, tables: list[str]) -> set[str]:
+        """Those of some tables where somebody was deleted."""
+        c = schema.log.c
+        erased = c.person.startswith(NOBODY_KNOWS, autoescape=True)
+        found: set[str] = set()
+        for k in range(0, len(tables), LISTED):
+            part = tables[k : k + LISTED]
+            wanted = select(c.table_id).where(c.table_id.in_(part), erased).distinct()
+            found.update(str(row["table_id"]) for row in await self.database.fetch(wanted))
+        return found
 
     async def rematch(self, table: str) -> str | None:
         found = await self.first(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table))

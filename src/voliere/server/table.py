@@ -281,6 +281,8 @@ class Table:
             self.notes.append(Note(row.seq, row.at, "undone", {"seat": asker}))
 
     def tell(self, row: Row) -> None:
+        if row.kind == "say" and not row.text:
+            return  # whoever said it was deleted
         name = NOTES.get(row.kind, "")
         args: dict[str, Told] = {"seat": row.seat}
         if row.kind == "move" and row.text:

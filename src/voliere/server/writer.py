@@ -51,6 +51,11 @@ def of_person(person: str) -> str:
     return "@" + person
 
 
+def of_erased(table: str) -> str:
+    """A notice that a table's log was written over: what is in memory of it must go."""
+    return "!" + table
+
+
 class Work(Struct):
     """Something on its way to the disk, all of it or nothing; `notices`: what other processes are told of."""
 
