@@ -441,7 +441,7 @@ wingspan-event-egg-spent = { $you ->
     [yes] Vous donnez
    *[no] { $seat } donne
   } un œuf ({ $bird }).
-wingspan-event-rolled = Les dés de la mangeoire sont relancés : { $faces }.
+wingspan-event-rolled = Les dés de la mangeoire sont lancés : { $faces }.
 wingspan-event-rerolls = { $you ->
     [yes] Vous relancez
    *[no] { $seat } relance
