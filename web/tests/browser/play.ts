@@ -1,5 +1,6 @@
 /** What the tests do at a table, as somebody would: click what is lit, or use the keys. */
 import { expect, type Page } from '@playwright/test';
+import type { Push } from '../../src/lib/wire';
 
 /** Everything the page must never do: break, speak to another host, or break its own policy. */
 export function watch(page: Page): string[] {
@@ -71,4 +72,25 @@ export async function quick(page: Page, more: object = {}): Promise<void> {
     },
     { motion: 'off', pace: 0, ...more },
   );
+}
+
+/** Answers questions of the first seat over HTTP, always the same way at the same table: the middle of a game without a click. */
+export async function advance(page: Page, table: string, moves: number): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const ask = async (path: string): Promise<Push> =>
+    (await (await page.request.get(`/api/tables/${table}/${path}`)).json()) as Push;
+  let push = await ask('view?seat=0');
+  let chance = 7;
+  for (let made = 0; made < moves && !push.end;) {
+    if (push.ask) {
+      const { n, options } = push.ask;
+      chance = (chance * 16807) % 2147483647;
+      const data = { seat: 0, n, a: options[chance % options.length], id: crypto.randomUUID() };
+      const played = await page.request.post(`/api/tables/${table}/play`, { data, headers });
+      expect(played.ok(), await played.text()).toBeTruthy();
+      made += 1;
+    }
+    push = await ask(`wait?seat=0&v=${push.v}`);
+  }
+  while (!push.ask && !push.end) push = await ask(`wait?seat=0&v=${push.v}`);
 }

@@ -1,0 +1,161 @@
+/** Small screens: phones on their side, and a page at 400 %. The board comes first, everything can be reached, nothing is cut. */
+import { expect, test, type Page } from '@playwright/test';
+import { advance, newTable, quick } from './play';
+
+const LYING = [
+  [844, 390],
+  [568, 320],
+] as const;
+const TINY = [320, 256] as const;
+const UPRIGHT = [
+  [390, 844],
+  [360, 640],
+] as const;
+const NAMES = ['Nour', 'Maximilien', 'Sittelle', 'Merle', 'Loriot', 'Huppe'];
+/** As many as a game takes, and how many answers lead to its middle. */
+const GAMES = [
+  ['songbirds', 4, 5],
+  ['whats-up', 4, 6],
+  ['piafs', 4, 12],
+  ['feather', 7, 4],
+  ['wingspan', 5, 40],
+] as const;
+
+async function sit(page: Page, game: string, players: number): Promise<string> {
+  await page.goto('/');
+  const bots = NAMES.slice(0, players - 1).map((name) => ({ who: 'bot', bot: 'random', name }));
+  const { id } = await newTable(page, { game, seats: [{ who: 'me', name: 'Ada' }, ...bots] });
+  return id;
+}
+
+async function shown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-zone="board"] *').first()).toBeAttached();
+  // What happened before the page was opened lies over the board until it is put away.
+  const away = page.locator('.away .tool');
+  await expect(page.locator('.ask .q')).not.toBeEmpty();
+  if (await away.isVisible()) await away.click();
+}
+
+/** What is wrong with the page at a size, in words. */
+async function look(page: Page, [width, height]: readonly [number, number], least: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate((share) => {
+    const wrong: string[] = [];
+    const box = (e: Element) => e.getBoundingClientRect();
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) wrong.push(`wider than the screen by ${over}`);
+    scrollTo(0, 0);
+    const board = box(document.querySelector('main > .board') as Element);
+    const seen = Math.max(0, Math.min(board.bottom, innerHeight) - Math.max(board.top, 0)) * board.width;
+    const part = seen / (innerWidth * innerHeight);
+    if (part < share) wrong.push(`the board has only ${Math.round(part * 100)} % of the screen`);
+
+    const chips = [...document.querySelectorAll('aside li[data-key^="seat:"]')];
+    for (const chip of chips) {
+      const name = chip.querySelector('.nm');
+      const parts = [chip, ...chip.querySelectorAll('.seat-line, .nm, .st, .fact, .sc')] as HTMLElement[];
+      if (!name?.textContent?.trim()) wrong.push('a seat without a name');
+      if (parts.some((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline'))
+        wrong.push(`cut: ${chip.textContent}`);
+      chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (box(chip).left < -1 || box(chip).right > innerWidth + 1) wrong.push(`out of reach: ${chip.textContent}`);
+    }
+    const words = document.querySelector('.ask .q') as Element;
+    words.scrollIntoView({ block: 'nearest' });
+    if (box(words).top < -1 || box(words).bottom > innerHeight + 1) wrong.push('the question is out of reach');
+    const hand = [...document.querySelectorAll('[data-zone="hand"] button')].filter((e) => e.checkVisibility());
+    for (const card of hand) {
+      card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // Cards snap to the edge: their middle must be there, the rest a push away.
+      const { left, right, top, bottom } = box(card);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (x < 0 || x > innerWidth || y < 0 || y > innerHeight)
+        wrong.push(`out of reach in the hand: ${card.textContent}`);
+    }
+    scrollTo(0, 0);
+    for (const label of document.querySelectorAll('.count, figcaption, .danger')) {
+      const own = box(label);
+      for (const name of label.closest('figure, .card, .tile')?.querySelectorAll('.name') ?? []) {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const ink = words.getBoundingClientRect();
+        const touch =
+          own.left < ink.right && own.right > ink.left && own.top < ink.bottom - 1 && own.bottom > ink.top + 1;
+        if (touch && ink.width && own.width && !name.contains(label) && name.checkVisibility())
+          wrong.push(`${label.textContent} lies over ${name.textContent}`);
+      }
+    }
+    return wrong;
+  }, least);
+}
+
+for (const lang of ['fr', 'en'] as const) {
+  for (const [game, players, middle] of GAMES) {
+    test(`${game} of ${players} on small screens, ${lang}`, async ({ page }) => {
+      await quick(page, { lang });
+      const id = await sit(page, game, players);
+      for (const moment of ['opening', 'middle']) {
+        if (moment === 'middle') await advance(page, id, middle);
+        await shown(page, `/table/${id}`);
+        for (const size of LYING) expect(await look(page, size, 0.55), `${moment}, ${size}`).toEqual([]);
+        expect(await look(page, TINY, 0.8), `${moment}, ${TINY}`).toEqual([]);
+        for (const size of UPRIGHT) expect(await look(page, size, 0.3), `${moment}, ${size}`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the question is in sight on a phone lying on its side', async ({ page }) => {
+  await quick(page);
+  for (const [game, players] of GAMES) {
+    await shown(page, `/table/${await sit(page, game, players)}`);
+    for (const [width, height] of LYING) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.ask .q')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-zone="hand"]')).toBeInViewport();
+    }
+  }
+});
+
+test('the cells of Songbirds are square on the narrowest phones', async ({ page }) => {
+  await quick(page);
+  await shown(page, `/table/${await sit(page, 'songbirds', 4)}`);
+  for (const [width, height] of [[360, 640], [320, 568], [320, 480], TINY, ...LYING]) {
+    await page.setViewportSize({ width, height });
+    const cell = await page.getByRole('gridcell').first().boundingBox();
+    expect(Math.abs((cell?.width ?? 0) - (cell?.height ?? 9)), `${width} × ${height}`).toBeLessThanOrEqual(1);
+    expect(cell?.width, `${width} × ${height}`).toBeGreaterThanOrEqual(43.5);
+  }
+});
+
+test('Piafs of four shows its track', async ({ page }) => {
+  await quick(page);
+  await shown(page, `/table/${await sit(page, 'piafs', 4)}`);
+  for (const [width, height] of [[1280, 800], [768, 1024], [390, 844], [360, 640], ...LYING]) {
+    await page.setViewportSize({ width, height });
+    await page.locator('main > .board').evaluate((board) => (board.scrollTop = 0));
+    for (const card of await page.locator('section.track .bird-card').all())
+      await expect(card, `${width} × ${height}`).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test('a replay on small screens', async ({ page }) => {
+  await quick(page);
+  for (const [game, players] of [
+    ['songbirds', 4],
+    ['piafs', 4],
+    ['feather', 7],
+  ] as const) {
+    const id = await sit(page, game, players);
+    await advance(page, id, Infinity);
+    await shown(page, `/replay/${id}?at=20`);
+    for (const size of LYING) {
+      expect(await look(page, size, 0.55), `${game}, ${size}`).toEqual([]);
+      await expect(page.getByRole('slider')).toBeInViewport();
+      for (const button of await page.locator('.ask .btn').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    expect(await look(page, TINY, 0.8), game).toEqual([]);
+  }
+});
