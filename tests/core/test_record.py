@@ -85,8 +85,10 @@ def test_a_record_goes_on_under_the_version_it_began_with() -> None:
     assert Record(TOY, 2, 5).rules == 4
 
 
-def test_positions_of_the_first_version_are_written_as_before_there_were_versions() -> None:
-    assert "rules" not in voliere.game("songbirds").new(2, 1, rules=1).position()
+def test_a_position_names_what_it_was_dealt_under() -> None:
+    told = voliere.game("songbirds").new(2, 1, rules=1).position()
+    assert (told["game"], told["rules"], told["seats"]) == ("songbirds", 1, 2)
+    assert told["options"] == voliere.game("songbirds").check(2, {})
 
 
 def test_unknown_fields_are_left_alone_and_options_completed() -> None:

@@ -239,8 +239,8 @@ def test_positions_are_json_and_tell_all() -> None:
     s = play(Together(ASK), A, open=TWO)
     told = json.loads(frozen(s))
     assert told["actors"] == [0, 1]
-    assert told["todo"] == [["Do", 0, -1]]
-    assert told["lanes"] == [[["Ask", 0, -1]], [["Ask", 1, -1]]]
+    assert told["todo"] == [["Do(after=[], name=a)", 0, -1]]
+    assert told["lanes"] == [[["Ask(after=[])", 0, -1]], [["Ask(after=[])", 1, -1]]]
     assert told["rng"] == s.rng.state()
 
 

@@ -49,7 +49,7 @@ def test_plain_tasks_are_shared() -> None:
     s.push(A, 2)
     s.push(A, 2, 5)
     assert s.todo[0] is A.tasks[2]
-    assert s.todo[1].plain() == ["Do", 2, 5]
+    assert s.todo[1].plain() == ["Do(after=[], name=a)", 2, 5]
 
 
 def test_seq_does_its_verbs_in_order() -> None:
@@ -119,7 +119,7 @@ def test_what_is_put_off_is_copied_apart() -> None:
     twin = s.copy()
     s.apply(0, SAY(1))
     assert s.later == []
-    assert [task.plain() for task in twin.later] == [["Do", 0, -1]]
+    assert [task.plain() for task in twin.later] == [["Do(after=[], name=a)", 0, -1]]
     twin.apply(0, SAY(2))
     assert twin.done == ["say2 0", "a 0"]
 

@@ -22,6 +22,14 @@ class Bag:
             for card in cards:
                 self.add(card)
 
+    def order(self) -> list[int]:
+        """The cards as they lie: it decides which one a number of the Rng draws."""
+        cards = self.cards
+        return [int(cards[i]) for i in range(int(self.size))]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Bag, (self.order(),)
+
     def copy(self) -> Bag:
         twin = Bag()
         twin.cards = self.cards[:]
@@ -74,8 +82,7 @@ class Bag:
         return self.cards[0]
 
     def sorted(self) -> list[int]:
-        cards = self.cards
-        found: list[int] = [int(cards[i]) for i in range(int(self.size))]
+        found = self.order()
         found.sort()
         return found
 

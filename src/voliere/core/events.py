@@ -35,6 +35,9 @@ class Event:
     def __hash__(self) -> int:
         return hash(self.name)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.name, self.args, self.to)
+
     def __repr__(self) -> str:
         return f"{self.name}({', '.join(f'{k}={v}' for k, v in self.args.items())})"
 
@@ -42,8 +45,15 @@ class Event:
 class Log:
     """Every event of a game, in order."""
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
+    def __init__(self, events: list[Event] | None = None) -> None:
+        self.events: list[Event] = [] if events is None else events
+
+    def copy(self) -> Log:
+        """Another log with the same events so far; an event never changes."""
+        return Log(self.events[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Log, (self.events,)
 
     def tell(self, name: str, args: dict[str, Told], to: int = ALL) -> None:
         self.events.append(Event(name, args, to))

@@ -11,18 +11,20 @@ from mypy_extensions import mypyc_attr
 
 from voliere.core.board import Board, Say
 from voliere.core.events import Event, Log
+from voliere.core.facts import Facts
 from voliere.core.options import Option, Options
 from voliere.core.refused import Refused, Told
-from voliere.core.rng import SEED_LIMIT, Rng, Sealed
+from voliere.core.rng import SEED_LIMIT, Rng, Sealed, rng_of
 from voliere.core.space import Action, Space
-from voliere.core.state import Seat, State, View
+from voliere.core.standing import FARTHEST, from_text, lay_tasks, no_position, stands
+from voliere.core.state import Home, Seat, State, View
 from voliere.core.version import Version
 
 FORMAT: Final = 1  # of records, see docs/record-format.md
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(Home):
     """Makes positions. One object per game, without state of its own."""
 
     id: str
@@ -35,6 +37,10 @@ class Game(ABC):
     events: dict[str, list[str]]  # every event and reason with the names of its arguments
     score_lines: list[str]
     view_type: type  # a TypedDict: what `view` gives, for the wire
+
+    def bare(self, seats: int, rng: Rng, options: Options) -> State:
+        """A table with nothing on it yet; options are complete and checked."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how to make a bare table")
 
     @abstractmethod
     def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
@@ -70,16 +76,64 @@ class Game(ABC):
         if not 0 <= seed < SEED_LIMIT:
             raise Refused("seed", {}, "a seed is a whole number from 0 to 2^128 - 1")
         complete = self.check(seats, {} if options is None else options)
+        s = self.start(seats, Sealed(seed), complete, Log(), self.newest_or(rules))
+        s.home = self
+        s.options = complete
+        return s
+
+    def newest_or(self, rules: int | None) -> int:
+        """A version of the rules that can be played: the newest, unless one is asked for."""
         if rules is None:
-            rules = self.version
-        elif not self.knows(rules):
+            return self.version
+        if not self.knows(rules):
             known = ", ".join([str(version.number) for version in self.versions])
             raise Refused(
                 "rules",
                 {"title": self.title, "rules": rules, "known": known},
                 f"{self.title} has rules version {known}, not {rules}",
             )
-        return self.start(seats, Sealed(seed), complete, Log(), rules)
+        return rules
+
+    def position(self, given: object) -> State:
+        """A position from its JSON (`State.position`), as an object or as text; refuses what is not one.
+
+        It plays on exactly as the one that was written down; its log begins here.
+        """
+        read = from_text(given) if isinstance(given, str) else given
+        try:
+            s = self.lay(read)
+            stands(s, read)
+        except Refused:
+            raise
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as no:
+            raise no_position("broken", {}, "its facts do not fit together") from no
+        s.log = Log()
+        return s
+
+    def lay(self, given: object) -> State:
+        facts = Facts(given)
+        if facts.get("game") != self.id:
+            raise no_position("game", {"game": self.id}, f"not one of {self.id}")
+        seats = facts.number("seats", min(self.seat_counts), max(self.seat_counts))
+        options = self.check(seats, facts.part("options").given)
+        rules = self.newest_or(facts.number("rules", 0, FARTHEST))
+        s = self.bare(seats, rng_of(facts.numbers("rng", 0, SEED_LIMIT)), options)
+        s.home = self
+        s.options = options
+        s.rules = rules
+        lay_tasks(s, facts, type(self).__module__)
+        s.lay(facts.part("table"))
+        return s
+
+    def __reduce__(self) -> tuple[object, ...]:
+        keep(self)
+        return game_again, (type(self),)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     def check(self, seats: int, given: Mapping[str, object]) -> Options:
         """Complete, typed options; refuses what the game does not know or allow."""
@@ -108,6 +162,18 @@ class Game(ABC):
         return complete
 
 
+KEPT: Final[dict[type[Game], Game]] = {}  # the one object of each game that pickles come back as
+
+
+def keep(game: Game) -> Game:
+    return KEPT.setdefault(type(game), game)
+
+
+def game_again(kind: type[Game]) -> Game:
+    """A game out of a pickle: the one that is there already."""
+    return KEPT[kind] if kind in KEPT else keep(kind())
+
+
 class Record:
     """A game on disk: a seed and a list of (seat, action), with the rules they were made under."""
 
@@ -127,6 +193,9 @@ class Record:
         self.moves: list[tuple[Seat, Action]] = [] if moves is None else moves
         self.rules = game.version if rules is None else rules
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.game, self.seats, self.seed, self.options, self.moves, self.rules)
+
     def replay(self, upto: int | None = None) -> State:
         """The position after the first `upto` moves (all, unless said)."""
         moves = self.moves if upto is None else self.moves[:upto]
@@ -141,6 +210,7 @@ class Record:
         return s
 
     def to_json(self) -> str:
+        """The record as text; `voliere.record` reads it."""
         head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game.id,
@@ -200,16 +270,23 @@ class Glimpse:
         self.seats = state.seats
         self.rules = state.rules  # the version of the rules
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Glimpse, (self._state, self.seat)
+
     def view(self) -> View:
+        """The table as its seat sees it; JSON-ready, of the type `game.view_type`."""
         return self._state.view(self.seat)
 
     def choices(self) -> list[Action]:
+        """The actions its seat has: sorted, never empty while it is asked."""
         return self._state.choices(self.seat)
 
     def world(self, rng: Rng) -> State:
+        """A position the seat cannot tell from the real one, drawn by chance; chance in it is its own."""
         return self._state.resample(self.seat, rng)
 
     def heard(self) -> list[Event]:
+        """The events its seat has heard so far."""
         log = self._state.log
         return [] if log is None else log.heard(self.seat)
 
@@ -219,4 +296,5 @@ class Bot(ABC):
     """Chooses for a seat from a glimpse."""
 
     @abstractmethod
-    def choose(self, g: Glimpse) -> Action: ...
+    def choose(self, g: Glimpse) -> Action:
+        """One of the choices of the glimpse."""

@@ -63,6 +63,9 @@ class Flag(Option):
     def values(self) -> list[Value]:
         return [False, True]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Flag, (self.id, self.default)
+
 
 class Choice(Option):
     """
@@ -83,6 +86,9 @@ class Choice(Option):
 
     def values(self) -> list[Value]:
         return list(self.names)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Choice, (self.id, self.names)
 
 
 class Number(Option):
@@ -110,3 +116,6 @@ class Number(Option):
 
     def values(self) -> list[Value]:
         return sorted({self.low, self.default})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Number, (self.id, self.low, self.high, self.default)

@@ -16,3 +16,6 @@ class Refused(ValueError):
         super().__init__(message)
         self.key = key
         self.about = about
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.about, str(self))

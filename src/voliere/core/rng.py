@@ -15,6 +15,7 @@ from voliere.core.native import i64
 
 M32: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
+COUNT_LIMIT: Final = 1 << 62  # numbers no game comes near
 WORDS: Final = 16  # 32-bit words in one block of the keyed hash
 
 
@@ -72,8 +73,11 @@ class Rng:
         return high * half + self.below(half)
 
     def state(self) -> list[int]:
-        """Everything that decides the numbers to come."""
+        """Everything that decides the numbers to come; `rng_of` goes back."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_of, (self.state(),)
 
 
 def seeded(seed: int) -> Rng:
@@ -136,6 +140,9 @@ class Rigged(Rng):
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
 
+    def state(self) -> list[int]:
+        return [*super().state(), *self.numbers]
+
     def below(self, n: i64) -> i64:
         if not self.numbers:
             return super().below(n)
@@ -156,3 +163,33 @@ class Tripwire(Rng):
 
     def below(self, n: i64) -> i64:
         raise Unforeseen
+
+    def state(self) -> list[int]:
+        return []
+
+
+def rng_of(state: list[int]) -> Rng:
+    """The Rng that is in a state: the inverse of `Rng.state`, which is as long as its kind.
+
+    >>> dice = Sealed(7)
+    >>> dice.below(6) < 6, rng_of(dice.state()).below(1000) == dice.below(1000)
+    (True, True)
+    """
+    size = len(state)
+    if size == 0:
+        return Tripwire()
+    if size == 2:
+        seed, count = state
+        if not 0 <= seed < SEED_LIMIT or not 0 <= count < COUNT_LIMIT:
+            raise ValueError("no state of a sealed Rng")
+        sealed = Sealed(seed)
+        sealed.count = count
+        sealed.raw = sealed.block(count // WORDS)
+        return sealed
+    if size < 4 or any(not 0 <= word <= M32 for word in state):
+        raise ValueError("no state of an Rng")
+    if size == 4:
+        return Rng(state[0], state[1], state[2], state[3])
+    rigged = Rigged(state[4:])
+    rigged.a, rigged.b, rigged.c, rigged.d = state[0], state[1], state[2], state[3]
+    return rigged

@@ -11,6 +11,9 @@ class Score:
         self.lines = lines
         self.total = sum(lines.values())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Score, (self.seat, self.lines)
+
     def __repr__(self) -> str:
         return f"Score(seat={self.seat}, total={self.total}, lines={self.lines})"
 

@@ -28,6 +28,9 @@ class Things:
         self.size = len(names)
         self.index = {name: i for i, name in enumerate(names)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Things, (self.kind, self.names)
+
 
 class Block:
     """A run of actions: one verb with every combination of its things."""
@@ -39,6 +42,9 @@ class Block:
         self.size = 1
         for kind in kinds:
             self.size *= kind.size
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Block, (self.name, self.kinds, self.first)
 
     def __call__(self, *args: int) -> Action:
         if len(args) != len(self.kinds):
@@ -94,6 +100,9 @@ class Space:
             raise ValueError(f"two kinds called {kind.kind}")
         return kind
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return space_of, (self.blocks, list(self.things.values()))
+
     def block_of(self, a: Action) -> Block:
         for block in self.blocks:
             if a in block:
@@ -121,3 +130,12 @@ class Space:
         if not block.kinds:
             return [block.name + ":0"]
         return [f"{k.kind}:{i}" for k, i in zip(block.kinds, block.args(a), strict=True)]
+
+
+def space_of(blocks: list[Block], kinds: list[Things]) -> Space:
+    """A Space with these blocks, which know their numbers."""
+    space = Space()
+    space.blocks = blocks
+    space.things = {kind.kind: kind for kind in kinds}
+    space.size = sum([block.size for block in blocks])
+    return space

@@ -14,6 +14,8 @@ from typing import Any, Final, Self
 from mypy_extensions import mypyc_attr
 
 from voliere.core.events import Event, Log
+from voliere.core.facts import Facts
+from voliere.core.options import Options
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, Tripwire, Unforeseen
 from voliere.core.score import Score
@@ -28,6 +30,17 @@ OPEN_EYES: Final = -2  # nobody looks ahead: secrets may be lifted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Home(ABC):
+    """What a position knows of its game: its name, and how to be set up again."""
+
+    id: str
+
+    @abstractmethod
+    def lay(self, given: object) -> State:
+        """The position written down as JSON, without a log."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game. `actors` says who must choose; empty means the game is over."""
 
@@ -38,12 +51,16 @@ class State(ABC):
         self.log: Log | None = None
         self.veil = OPEN_EYES
         if like is None:
+            self.home: Home | None = None
+            self.options: Options = {}
             self.todo: list[Task] = []
             self.lanes: list[list[Task]] = []
             self.actors: list[Seat] = []
             self.later: list[Task] = []
             self.rules = FIRST  # the version it was dealt under: `Game.start` says so
         else:
+            self.home = like.home
+            self.options = like.options
             self.todo = like.todo[:]
             # Lanes come anew with each `together`, and `later` with each task put off: empty ones are shared.
             self.lanes = [lane[:] for lane in like.lanes] if like.lanes else like.lanes
@@ -242,6 +259,24 @@ class State(ABC):
     def copy(self) -> Self:
         """An equal, independent position without a log."""
 
+    def copy_with_log(self) -> Self:
+        """An equal, independent position that goes on with a log of its own: `heard` works in a search."""
+        twin = self.copy()
+        if self.log is not None:
+            twin.log = self.log.copy()
+        return twin
+
+    def __copy__(self) -> Self:
+        twin = self.copy_with_log()
+        twin.veil = self.veil
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return again, (self.home, self.position(), self.log, self.veil)
+
     @abstractmethod
     def view(self, seat: Seat) -> View:
         """All a seat may know of the table, built up from nothing; JSON-ready."""
@@ -270,11 +305,19 @@ class State(ABC):
 
     @abstractmethod
     def table(self) -> dict[str, object]:
-        """Every true fact of the table as JSON: for records, tests and the end of the game."""
+        """Every true fact of the table as JSON, cards in the order they lie in; `lay` goes back."""
+
+    def lay(self, facts: Facts) -> None:
+        """Lay a bare table as `table` told it: the inverse."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how to lay its table")
 
     def position(self) -> dict[str, object]:
-        """The whole true position as JSON; equal positions give equal dictionaries."""
-        found: dict[str, object] = {
+        """The whole true position as JSON; equal ones give equal dictionaries. `Game.position` goes back."""
+        return {
+            "game": None if self.home is None else self.home.id,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
             "actors": self.actors[:],
             "todo": [t.plain() for t in self.todo],
             "lanes": [[t.plain() for t in lane] for lane in self.lanes],
@@ -282,8 +325,13 @@ class State(ABC):
             "rng": self.rng.state(),
             "table": self.table(),
         }
-        if (
-            self.rules != FIRST
-        ):  # left out there: positions written down before there were versions stay equal
-            found["rules"] = self.rules
-        return found
+
+
+def again(home: Home | None, position: object, log: Log | None, veil: int) -> State:
+    """A position out of a pickle."""
+    if home is None:
+        raise TypeError("a position made without its game (Game.new, Game.position) cannot be unpickled")
+    s = home.lay(position)
+    s.log = log
+    s.veil = veil
+    return s

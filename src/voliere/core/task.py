@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from voliere.core.refused import Refused
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 
@@ -23,8 +24,10 @@ class Verb(Generic[S]):
 
     def __init__(self, asks: bool = True) -> None:
         self.asks = asks
+        self.known_as = ""  # its name, once asked for (`name_of`)
         # Tasks never change, so the plain ones are made once and shared by every position.
         self.tasks = [Task(self, seat, -1) for seat in range(MOST_SEATS)]
+        MADE.append(self)
 
     def options(self, s: S, me: Task) -> list[Action]:
         """The actions there are, sorted. Looks, changes nothing; [] = the sentence lapses."""
@@ -60,6 +63,17 @@ class Verb(Generic[S]):
             self.take(s, me, options[int(rng.below(n))])
         return 1 if n > 1 else 0
 
+    # A verb is compared by identity, so every copy of a position has the verb itself.
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return verb_again, (home_of(self), name_of(self))
+
+    def __copy__(self) -> Verb[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Verb[S]:
+        return self
+
 
 class Task:
     """Who does which verb with which thing. Never changed, so copies share it."""
@@ -70,4 +84,95 @@ class Task:
         self.slot = slot
 
     def plain(self) -> list[object]:
-        return [type(self.verb).__name__, self.seat, self.slot]
+        return [name_of(self.verb), self.seat, self.slot]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Task, (self.verb, self.seat, self.slot)
+
+    def __copy__(self) -> Task:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Task:
+        return self
+
+
+# -- what verbs are called ---------------------------------------------------------------------------
+
+MADE: Final[list[Verb[Any]]] = []  # every verb there is, in the order they were made
+COMMON: Final = ("asks", "tasks", "known_as")
+CORE: Final = __name__.rpartition(".")[0]
+
+
+def name_of(verb: Verb[Any]) -> str:
+    """Its class, and what it was made with where that is more than nothing: `LayOne(leave=1, nests=4)`.
+
+    A verb has no state, so two of one class made alike are the same sentence, and share the name.
+    """
+    if verb.known_as == "":
+        verb.known_as = told(verb, [])
+    return verb.known_as
+
+
+def told(thing: object, above: list[object]) -> str:
+    if isinstance(thing, list | tuple):
+        return "[" + ", ".join([told(one, above) for one in thing]) + "]"
+    if not isinstance(thing, Verb):
+        if thing is None or isinstance(thing, str):
+            return str(thing)
+        return str(int(thing)) if isinstance(thing, int) else type(thing).__name__
+    name = type(thing).__name__
+    if any(thing is one for one in above):  # verbs may know each other
+        return name
+    own = [f"{key}={told(value, [*above, thing])}" for key, value in parts_of(thing)]
+    return f"{name}({', '.join(own)})" if own else name
+
+
+def parts_of(verb: Verb[Any]) -> list[tuple[str, object]]:
+    """What a verb was made with, by name; compiled attributes are listed by their class."""
+    names = {*getattr(type(verb), "__mypyc_attrs__", ()), *getattr(verb, "__dict__", ())}
+    found: list[tuple[str, object]] = []
+    for key in sorted(names):
+        if key not in COMMON and not key.startswith("__"):
+            found.append((key, getattr(verb, key)))
+    return found
+
+
+def home_of(verb: Verb[Any]) -> str:
+    """The module it comes from; a verb made of verbs comes from where those do."""
+    module = type(verb).__module__
+    if in_package(module, CORE):
+        for _, part in parts_of(verb):
+            for one in part if isinstance(part, list | tuple) else [part]:
+                if isinstance(one, Verb):
+                    return home_of(one)
+    return module
+
+
+def in_package(module: str, package: str) -> bool:
+    return module == package or module.startswith(package + ".")
+
+
+def verb_named(name: str, module: str) -> Verb[Any] | None:
+    """A verb by its name, as the game of a module calls it: its own come first."""
+    package = module.rpartition(".")[0] or module
+    found: Verb[Any] | None = None
+    for verb in MADE:
+        if name_of(verb) == name:
+            if in_package(home_of(verb), package):
+                return verb
+            if found is None:
+                found = verb
+    return found
+
+
+def verb_again(module: str, name: str) -> Verb[Any]:
+    """A verb out of a pickle: the one that is there already."""
+    __import__(module)
+    verb = verb_named(name, module)
+    if verb is None:
+        raise no_verb(name)
+    return verb
+
+
+def no_verb(name: str) -> Refused:
+    return Refused("position-task", {"task": name}, f"not a position: nothing to do is called '{name}'")

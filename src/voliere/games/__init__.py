@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 
-from voliere.core.game import Game
+from voliere.core.game import Game, keep
 from voliere.core.refused import Refused
 from voliere.games.feather.game import FeatherGame
 from voliere.games.piafs.game import PiafsGame
@@ -14,6 +14,8 @@ from voliere.games.whats_up.game import WhatsUpGame
 from voliere.games.wingspan.game import WingspanGame
 
 OWN: list[Game] = [WhatsUpGame(), SongbirdsGame(), PiafsGame(), FeatherGame(), WingspanGame()]
+for _game in OWN:
+    keep(_game)
 
 
 @cache
@@ -21,7 +23,7 @@ def catalogue() -> dict[str, Game]:
     """Every game by its id, ours first."""
     found = {game.id: game for game in OWN}
     for point in entry_points(group="voliere.games"):
-        game = point.load()()
+        game = keep(point.load()())
         found.setdefault(game.id, game)
     return found
 

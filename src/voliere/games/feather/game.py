@@ -62,8 +62,11 @@ class FeatherGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(FeatherView, view), say, names)
 
+    def bare(self, seats: int, rng: Rng, options: Options) -> Feather:
+        return Feather(seats, rng, Agreed(seats, options))
+
     def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
-        s = Feather(seats, rng, Agreed(seats, options))
+        s = self.bare(seats, rng, options)
         s.log = log
         s.rules = rules
         s.push(DEAL, 0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from voliere.core.events import Event
+from voliere.core.facts import Facts
 from voliere.core.rng import Rng
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.state import Seat, View
-from voliere.games.feather import score, sight
+from voliere.games.feather import score, sight, truth
 from voliere.games.feather.components import PLAY
 from voliere.games.feather.outlook import outlook
 from voliere.games.feather.state import Table
@@ -45,4 +46,7 @@ class Feather(Table):
         return score.returns(self)
 
     def table(self) -> dict[str, object]:
-        return sight.table(self)
+        return truth.table(self)
+
+    def lay(self, facts: Facts) -> None:
+        truth.lay(self, facts)

@@ -174,23 +174,3 @@ def remigrate(w: Table, seat: Seat, rng: Rng) -> None:
 def seen(s: Table, by: Seat, seat: Seat, a: Action) -> Action:
     """Cards are laid, passed and picked face down; alone there is nobody to hide from."""
     return a if by == seat or s.agreed.solo else HIDDEN
-
-
-def table(s: Table) -> dict[str, object]:
-    draft = s.draft
-    return {
-        "stage": s.stage,
-        "round": int(s.round),
-        "hands": [hand.sorted() for hand in s.hands],
-        "deck": s.deck.sorted(),
-        "chosen": [int(x) for x in s.chosen],
-        "history": s.history(),
-        "settled": int(s.settled),
-        "sheets": [int(x) for x in s.sheets],
-        "discards": s.discards[:],
-        "passed": [cards[:] for cards in s.passed],
-        "packs": [] if draft is None else [cards.sorted() for cards in draft.packs],
-        "kept": [] if draft is None else [cards[:] for cards in draft.kept],
-        "given": [] if draft is None else [cards[:] for cards in draft.given],
-        "step": [] if draft is None else [draft.number, draft.step],
-    }

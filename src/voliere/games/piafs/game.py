@@ -47,8 +47,11 @@ class PiafsGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(PiafsView, view), say, names)
 
+    def bare(self, seats: int, rng: Rng, options: Options) -> Piafs:
+        return Piafs(seats, rng)
+
     def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
-        s = Piafs(seats, rng)
+        s = self.bare(seats, rng, options)
         s.log = log
         s.rules = rules
         set_up(s, str(options["removed_species"]))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from voliere.core.events import Event
+from voliere.core.facts import Facts
 from voliere.core.rng import Rng
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.state import Seat, View
-from voliere.games.piafs import score, sight
+from voliere.games.piafs import score, sight, truth
 from voliere.games.piafs.state import Table
 
 
@@ -38,4 +39,7 @@ class Piafs(Table):
         return score.places(self)
 
     def table(self) -> dict[str, object]:
-        return sight.table(self)
+        return truth.table(self)
+
+    def lay(self, facts: Facts) -> None:
+        truth.lay(self, facts)

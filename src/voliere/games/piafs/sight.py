@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from voliere.core.cards import Bag, Hand
 from voliere.core.events import Event
-from voliere.core.native import i64, vec
 from voliere.core.rng import Rng
 from voliere.core.space import HIDDEN, Action
 from voliere.core.state import Seat
@@ -167,41 +166,6 @@ def guess_kept(w: Table, k: Seat, rng: Rng) -> None:
 def seen(by: Seat, seat: Seat, a: Action) -> Action:
     """The last choice is sealed (PF-END-4)."""
     return HIDDEN if a in KEEP and by != seat else a
-
-
-def table(s: Table) -> dict[str, object]:
-    return {
-        "first": s.first,
-        "turn": s.turn,
-        "ending": s.ending,
-        "over": s.over,
-        "perch": int(s.perch),
-        "played": int(s.played),
-        "chain": int(s.chain),
-        "pest": int(s.pest),
-        "rows": [[int(s.rows[p * ROW + k]) for k in range(s.length[p])] for p in range(s.perches)],
-        "ground": ints(s.ground),
-        "seeds": [int(s.seeds[k]) for k in range(s.seed_count)],
-        "pests": [int(s.pests[k]) for k in range(s.pest_count)],
-        "pests_out": ints(s.pests_out),
-        "feeder": s.feeder.sorted(),
-        "deck": s.deck.sorted(),
-        "track": ints(s.track),
-        "hands": [hand.sorted() for hand in s.hands],
-        "where": ints(s.where),
-        "birds": ints(s.birds),
-        "eggs": ints(s.eggs),
-        "pairs": ints(s.pairs),
-        "pile": ints(s.pile),
-        "taken": ints(s.taken),
-        "thefts": s.thefts[:],
-        "kept": ints(s.kept),
-        "removed": s.removed,
-    }
-
-
-def ints(numbers: vec[i64]) -> list[int]:
-    return [int(x) for x in numbers]
 
 
 def reasons(s: Table, seat: Seat) -> dict[str, Event]:

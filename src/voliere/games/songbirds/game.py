@@ -82,8 +82,11 @@ class SongbirdsGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(SongbirdsView, view), say, names)
 
+    def bare(self, seats: int, rng: Rng, options: Options) -> Songbirds:
+        return Songbirds(seats, rng, Agreed(options))
+
     def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
-        s = Songbirds(seats, rng, Agreed(options))
+        s = self.bare(seats, rng, options)
         s.log = log
         s.rules = rules
         # SB-SETUP-6, SB-R-1: the last winner if the table says so, else by chance.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from voliere.core.events import Event
+from voliere.core.facts import Facts
 from voliere.core.rng import Rng
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.state import Seat, View
-from voliere.games.songbirds import score, sight, talk
+from voliere.games.songbirds import score, sight, talk, truth
 from voliere.games.songbirds.state import Table
 
 
@@ -47,4 +48,7 @@ class Songbirds(Table):
         return score.returns(self)
 
     def table(self) -> dict[str, object]:
-        return sight.table(self)
+        return truth.table(self)
+
+    def lay(self, facts: Facts) -> None:
+        truth.lay(self, facts)

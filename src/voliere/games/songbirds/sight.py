@@ -143,28 +143,3 @@ def reasons(s: Table, seat: Seat) -> dict[str, Event]:
     if seat not in s.actors:
         return {}
     return {f"cell:{cell}": Event("not_touching", {}) for cell in range(CELLS) if s.grid[cell] == EMPTY}
-
-
-def table(s: Table) -> dict[str, object]:
-    return {
-        "round": s.round,
-        "first": s.first,
-        "next": s.next,
-        "totals": s.totals[:],
-        "history": [[cards, points] for cards, points in s.history],
-        "over": s.over,
-        "forest": [int(x) if x != OPEN else EMPTY for x in s.grid],
-        "open": s.open.sorted(),
-        "tokens": [int(x) for x in s.tokens],
-        "lines": [int(x) for x in s.lines],
-        "side": s.side,
-        "areas_won": s.areas_won[:],
-        "harvest": [int(x) for x in s.harvest],
-        "hands": [hand.sorted() for hand in s.hands],
-        "aside": s.aside,
-        "deck": s.deck.sorted(),
-        "favourites": s.favourites[:],
-        "worms": s.worms[:],
-        "shown": s.shown,
-        "said": [[who, a] for who, a in s.said],
-    }

@@ -38,8 +38,11 @@ class WhatsUpGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(WhatsUpView, view), say, names)
 
+    def bare(self, seats: int, rng: Rng, options: Options) -> WhatsUp:
+        return WhatsUp(seats, rng, bool(options["memory_aid"]))
+
     def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
-        s = WhatsUp(seats, rng, bool(options["memory_aid"]))
+        s = self.bare(seats, rng, options)
         s.log = log
         s.rules = rules
         lay_grid(s)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from voliere.core.facts import Facts
 from voliere.core.rng import Rng
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.state import Seat, View
-from voliere.games.whats_up import score, sight, stall
+from voliere.games.whats_up import score, sight, stall, truth
 from voliere.games.whats_up.state import Table
 
 
@@ -37,4 +38,7 @@ class WhatsUp(Table):
         return score.places(self)
 
     def table(self) -> dict[str, object]:
-        return sight.table(self)
+        return truth.table(self)
+
+    def lay(self, facts: Facts) -> None:
+        truth.lay(self, facts)

@@ -79,17 +79,3 @@ def turn_circle(w: Table, by_face: list[list[int]], rng: Rng) -> None:
         cell = walk[i]
         w.back[cell] = before
         before = w.face[cell]
-
-
-def table(s: Table) -> dict[str, object]:
-    return {
-        "face": [int(x) for x in s.face],
-        "back": [int(x) for x in s.back],
-        "known": [int(x) for x in s.known],
-        "rows": [int(x) for x in s.rows],
-        "left": int(s.left),
-        "quiet": int(s.quiet),
-        "asked": s.asked,
-        "proposer": s.proposer,
-        "ending": s.ending,
-    }

@@ -58,8 +58,11 @@ class WingspanGame(Game):
     def draw(self, view: View, say: Say, names: list[str]) -> Board:
         return draw(cast(WingspanView, view), say, names)
 
+    def bare(self, seats: int, rng: Rng, options: Options) -> Wingspan:
+        return Wingspan(seats, rng, Agreed(options))
+
     def start(self, seats: int, rng: Rng, options: Options, log: Log | None, rules: int) -> State:
-        s = Wingspan(seats, rng, Agreed(options))
+        s = self.bare(seats, rng, options)
         s.log = log
         s.rules = rules
         set_table(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voliere.core.events import Event
+from voliere.core.facts import Facts
 from voliere.core.rng import Rng
 from voliere.core.score import Score
 from voliere.core.space import Action
@@ -48,3 +49,6 @@ class Wingspan(Table):
 
     def table(self) -> dict[str, object]:
         return truth.table(self)
+
+    def lay(self, facts: Facts) -> None:
+        truth.lay(self, facts)
