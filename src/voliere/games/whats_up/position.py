@@ -7,7 +7,7 @@ from voliere.core.rng import Rng
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.state import Seat, View
-from voliere.games.whats_up import score, sight, stall, truth
+from voliere.games.whats_up import score, sight, stall, truth, worlds
 from voliere.games.whats_up.state import Table
 
 
@@ -22,7 +22,7 @@ class WhatsUp(Table):
 
     def resample(self, seat: Seat, rng: Rng) -> WhatsUp:
         w = self.copy()
-        sight.reshuffle(w, rng)
+        worlds.reshuffle(w, rng)
         return w
 
     def asides(self, seat: Seat) -> list[Action]:

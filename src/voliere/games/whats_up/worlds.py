@@ -1,0 +1,207 @@
+"""Sampled worlds: new backs where nobody has seen them, every deck that fits equally likely (WU-INFO-2).
+
+A card lies as an arrow from its visible face to its back, and how many arrows leave a face is plain to
+see. The faces are a grid of four colours and three numbers of birds: a card joins two of a colour (a
+triangle of three faces) or two of a number (a square of four, with its diagonals). So the ways the cards
+may lie are few: go through those of the four triangles, and for each a table says how many each square
+has. One of all is drawn, evenly; then cards with the same face up change places.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Final
+
+from voliere.core.native import i64, vec
+from voliere.core.rng import Rng
+from voliere.games.whats_up.components import CARDS, COLOURS, FACES, GONE, GRID
+from voliere.games.whats_up.state import Table
+
+NUMBERS: Final = 3
+GROUPS: Final = COLOURS + NUMBERS  # the triangles, then the squares
+WAYS: Final = 8  # a triangle can lie, at most
+SHAPES: Final = 256  # arrows leaving each corner of a square, two bits a corner
+
+# Each card: the group it is in, and its bit there. Bit set: its lower face is up.
+GROUP: Final[list[int]] = []
+PLACE: Final[list[int]] = []
+_met = [0] * GROUPS
+for _low, _high in CARDS:
+    _group = _low // NUMBERS if _low // NUMBERS == _high // NUMBERS else COLOURS + _low % NUMBERS
+    GROUP.append(_group)
+    PLACE.append(_met[_group])
+    _met[_group] += 1
+
+CARD_GROUP: Final = vec[i64](GROUP)
+CARD_BIT: Final = vec[i64]([1 << place for place in PLACE])
+LOW: Final = vec[i64]([low for low, _ in CARDS])
+HIGH: Final = vec[i64]([high for _, high in CARDS])
+CARD_OF: Final = vec[i64](
+    [
+        CARDS.index((min(a, b), max(a, b))) if (min(a, b), max(a, b)) in CARDS else 0
+        for a in range(FACES)
+        for b in range(FACES)
+    ]
+)
+NO_GROUPS: Final = vec[i64]([0] * GROUPS)
+NO_FACES: Final = vec[i64]([0] * FACES)
+NO_CELLS: Final = vec[i64]([0] * GRID)
+NO_WAYS: Final = vec[i64]([0] * (COLOURS * WAYS))
+
+
+def corners(group: int, present: int, lower: int) -> list[int]:
+    """Arrows that leave each face of a group, of the cards in `present`; low face up: those in `lower`."""
+    found = [0] * FACES
+    for card, (low, high) in enumerate(CARDS):
+        if GROUP[card] == group and present >> PLACE[card] & 1:
+            found[low if lower >> PLACE[card] & 1 else high] += 1
+    if group < COLOURS:
+        return found[group * NUMBERS : (group + 1) * NUMBERS]
+    return found[group - COLOURS :: NUMBERS]
+
+
+def square_shapes() -> list[list[int]]:
+    """For a square with these cards unseen, and these arrows leaving its corners: every way it can lie."""
+    found: list[list[int]] = [[] for _ in range(64 * SHAPES)]
+    for present in range(64):
+        for lower in range(64):
+            if lower & ~present == 0:
+                shape = sum([n << (2 * k) for k, n in enumerate(corners(COLOURS, present, lower))])
+                found[present * SHAPES + shape].append(lower)
+    return found
+
+
+_shapes = square_shapes()
+SQUARES: Final = vec[i64]([lower for ways in _shapes for lower in ways])  # all ways, shape after shape
+COUNT: Final = vec[i64]([len(ways) for ways in _shapes])
+_first = list(accumulate([len(ways) for ways in _shapes], initial=0))
+FIRST: Final = vec[i64](_first)  # where those of a shape begin
+# The arrows that leave the faces of a triangle, a number each, by its unseen cards and how they lie.
+LEAVE: Final = vec[i64](
+    [n for present in range(8) for lower in range(8) for n in corners(0, present, lower & present)]
+)
+
+
+class Lie:
+    """The unseen cards of a table, and every way the triangles may lie as far as the faces allow."""
+
+    def __init__(self, w: Table) -> None:
+        self.present: vec[i64] = NO_GROUPS[:]  # bits of the unseen cards of each group
+        self.ups: vec[i64] = NO_FACES[:]  # how many unseen cards show each face
+        self.unseen: i64 = 0
+        cell: i64 = 0
+        while cell < GRID:
+            if w.face[cell] != GONE and w.known[cell] == 0:
+                card: i64 = CARD_OF[w.face[cell] * FACES + w.back[cell]]
+                self.present[CARD_GROUP[card]] |= CARD_BIT[card]
+                self.ups[w.face[cell]] += 1
+                self.unseen += 1
+            cell += 1
+        # Of each triangle: the ways it may lie, and the arrows that are then left to the three squares.
+        self.lower: vec[i64] = NO_WAYS[:]
+        self.left: vec[i64] = NO_WAYS[:]
+        self.end: vec[i64] = NO_GROUPS[:]
+        colour: i64 = 0
+        while colour < COLOURS:
+            self.list_triangle(colour)
+            colour += 1
+
+    def list_triangle(self, colour: i64) -> None:
+        present: i64 = self.present[colour]
+        end: i64 = colour * WAYS
+        lower: i64 = 0
+        while lower < WAYS:
+            if lower & present == lower:
+                at: i64 = (present * WAYS + lower) * NUMBERS
+                a: i64 = self.ups[colour * NUMBERS] - LEAVE[at]
+                b: i64 = self.ups[colour * NUMBERS + 1] - LEAVE[at + 1]
+                c: i64 = self.ups[colour * NUMBERS + 2] - LEAVE[at + 2]
+                if a >= 0 and a < 4 and b >= 0 and b < 4 and c >= 0 and c < 4:
+                    self.lower[end] = lower
+                    self.left[end] = (a | b << 8 | c << 16) << (2 * colour)
+                    end += 1
+            lower += 1
+        self.end[colour] = end
+
+    def go_through(self, number: i64, chosen: vec[i64]) -> i64:
+        """Count all ways the cards may lie; or, once so many have gone by, write down the next."""
+        one: i64 = self.present[COLOURS] * SHAPES
+        two: i64 = self.present[COLOURS + 1] * SHAPES
+        three: i64 = self.present[COLOURS + 2] * SHAPES
+        left = self.left
+        total: i64 = 0
+        i: i64 = 0
+        while i < self.end[0]:
+            j: i64 = WAYS
+            while j < self.end[1]:
+                k: i64 = 2 * WAYS
+                while k < self.end[2]:
+                    three_left: i64 = left[i] + left[j] + left[k]
+                    m: i64 = 3 * WAYS
+                    while m < self.end[3]:
+                        shapes: i64 = three_left + left[m]
+                        x: i64 = COUNT[one + (shapes & 255)]
+                        if x > 0:
+                            y: i64 = COUNT[two + (shapes >> 8 & 255)]
+                            z: i64 = COUNT[three + (shapes >> 16)]
+                            if number < total + x * y * z:
+                                rest: i64 = number - total
+                                chosen[0] = self.lower[i]
+                                chosen[1] = self.lower[j]
+                                chosen[2] = self.lower[k]
+                                chosen[3] = self.lower[m]
+                                chosen[4] = SQUARES[FIRST[one + (shapes & 255)] + rest % x]
+                                chosen[5] = SQUARES[FIRST[two + (shapes >> 8 & 255)] + rest // x % y]
+                                chosen[6] = SQUARES[FIRST[three + (shapes >> 16)] + rest // (x * y)]
+                                return total
+                            total += x * y * z
+                        m += 1
+                    k += 1
+                j += 1
+            i += 1
+        return total
+
+
+ALL_OF_THEM: Final = 1 << 40  # more ways than there can be
+
+
+def reshuffle(w: Table, rng: Rng) -> None:
+    """Give the cards whose back nobody has seen new backs."""
+    w.rng = rng.fork()
+    lie = Lie(w)
+    if lie.unseen < 2:
+        return
+    chosen = NO_GROUPS[:]
+    lie.go_through(rng.below(lie.go_through(ALL_OF_THEM, chosen)), chosen)
+    backs = NO_CELLS[:]  # face by face
+    start = NO_FACES[:]
+    face: i64 = 1
+    while face < FACES:
+        start[face] = start[face - 1] + lie.ups[face - 1]
+        face += 1
+    end = start[:]
+    card: i64 = 0
+    while card < GRID:
+        group: i64 = CARD_GROUP[card]
+        bit: i64 = CARD_BIT[card]
+        if lie.present[group] & bit:
+            low_up: bool = chosen[group] & bit != 0
+            up: i64 = LOW[card] if low_up else HIGH[card]
+            backs[end[up]] = HIGH[card] if low_up else LOW[card]
+            end[up] += 1
+        card += 1
+    hand_out(w, rng, backs, start, end)
+
+
+def hand_out(w: Table, rng: Rng, backs: vec[i64], start: vec[i64], end: vec[i64]) -> None:
+    """Cards with the same face up: any of them may be the one."""
+    cell: i64 = 0
+    while cell < GRID:
+        if w.face[cell] != GONE and w.known[cell] == 0:
+            face: i64 = w.face[cell]
+            last: i64 = end[face] - 1
+            at: i64 = start[face] + rng.below(end[face] - start[face])
+            w.back[cell] = backs[at]
+            backs[at] = backs[last]
+            end[face] = last
+        cell += 1
