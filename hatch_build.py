@@ -76,7 +76,8 @@ def key(root: Path) -> str:
     facts = [sys.version, platform.platform(), repr(sorted(table.items()))]
     facts += [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt", "setuptools")]
     digest.update("\n".join(facts).encode())
-    digest.update(Path(__file__).read_bytes())
+    for script in (Path(__file__), root / "hatch_docstrings.py"):
+        digest.update(script.read_bytes())
     for path in sorted(matching(root, table["include"])):
         content = (root / path).read_bytes()
         digest.update(f"\n{path.as_posix()} {len(content)}\n".encode() + content)
@@ -134,6 +135,7 @@ def compile_modules(root: Path, into: Path, objects: Path) -> None:
 
 def child(root: Path, into: Path, objects: Path) -> None:
     """Run mypyc and the C compiler. In a process of its own: both change it, and may end it."""
+    from hatch_docstrings import write_docstrings
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
@@ -177,6 +179,8 @@ def child(root: Path, into: Path, objects: Path) -> None:
         group_name=PACKAGE,
         target_dir=str(objects),
     )
+    c_files = {Path(source) for extension in extensions for source in extension.sources}
+    write_docstrings(c_files, modules(root), Path("src"))
     if os.name != "nt":
         for extension in extensions:
             extension.extra_compile_args += table["c_flags"]

@@ -40,7 +40,14 @@ def project(tmp_path: Path) -> Path:
     for name, content in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(content, encoding="utf-8")
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
+    for name in (
+        "pyproject.toml",
+        "hatch_build.py",
+        "hatch_docstrings.py",
+        "README.md",
+        "LICENSE",
+        ".gitignore",
+    ):
         shutil.copyfile(ROOT / name, root / name)
     settings = root / "pyproject.toml"
     quick = settings.read_text(encoding="utf-8").replace('opt_level = "3"', 'opt_level = "0"')
