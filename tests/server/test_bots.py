@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -82,7 +83,7 @@ def test_a_table_of_bots_alone_plays_itself(house: House) -> None:
 
 
 def test_bots_wait_while_somebody_asks_to_take_back(build: Callable[..., House]) -> None:
-    house = build(bot_pause=0.3)
+    house = build(bot_pause=1.0)
     ada, bob = house.player("Ada"), house.player("Bob")
     table = ada.table("songbirds", ["me", "open", "random"], first_player="1")
     bob.join(table)
@@ -92,7 +93,14 @@ def test_bots_wait_while_somebody_asks_to_take_back(build: Callable[..., House])
         his.play(his.push["ask"]["options"][0])
         line.until(lambda: line.push["actors"] == [2])
         asked = line.ask("undo", seat=0)["v"]
-        time.sleep(0.8)
+
+        async def thought_to_the_end() -> int:
+            room = house.service.hall.rooms[table["id"]]
+            await asyncio.gather(*room.thinking.values())  # the bot that was asked before
+            assert not room.thinking
+            return room.table.version
+
+        assert house.inside(thought_to_the_end()) == asked
         his.until(lambda: his.push["v"] >= asked)
         assert his.push["v"] == asked
         his.ask("answer", seat=1, yes=False)

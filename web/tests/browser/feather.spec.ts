@@ -1,7 +1,7 @@
 /** Birds of a Feather through the page: alone and with seven, both languages, every option, by mouse and by keys. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { newTable, over, quick, watch } from './play';
+import { newTable, over, quick, settled, watch } from './play';
 
 const BOTS = ['Grive', 'Loriot', 'Nour', 'Merle', 'Pinson', 'Huppe'];
 const seatsOf = (n: number): object[] => [
@@ -51,7 +51,7 @@ async function clean(page: Page, where: string): Promise<void> {
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(80);
+  await settled(page);
   await page.screenshot({ path: `tests/browser/shots/feather-${name}.png` });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide, `${name} is too wide`).toBeLessThanOrEqual(0);

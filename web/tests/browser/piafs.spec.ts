@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { clickOn, newTable, over, playOut, quick, watch } from './play';
+import { clickOn, newTable, over, playOut, quick, settled, watch } from './play';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const me = { who: 'me', name: 'Ada' };
@@ -14,7 +14,7 @@ async function clean(page: Page, where: string): Promise<void> {
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(200);
+  await settled(page);
   await page.screenshot({ path: `tests/browser/shots/piafs-${name}.png` });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide, `${name} is wider than the page`).toBeLessThanOrEqual(0);

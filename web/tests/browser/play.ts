@@ -94,3 +94,12 @@ export async function advance(page: Page, table: string, moves: number): Promise
   }
   while (!push.ask && !push.end) push = await ask(`wait?seat=0&v=${push.v}`);
 }
+
+/** Nothing moves any more: letters are there, motion has ended, and all of it was painted. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}

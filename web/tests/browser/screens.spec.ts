@@ -1,6 +1,6 @@
 /** Pictures to LOOK at, in tests/browser/shots: every page, wide and narrow, by day and by night, in both languages. */
 import { expect, test, type Page } from '@playwright/test';
-import { clickOn, newTable, over, playOut, quick } from './play';
+import { clickOn, newTable, over, playOut, quick, settled } from './play';
 
 const SIZES = { 1280: 800, 768: 1024, 390: 844 } as const;
 const LOOKS = [
@@ -11,7 +11,7 @@ const bot = { who: 'bot', bot: 'greedy', name: 'Grive' };
 const me = { who: 'me', name: 'Ada' };
 
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(250);
+  await settled(page);
   await page.screenshot({ path: `tests/browser/shots/${name}.png` });
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

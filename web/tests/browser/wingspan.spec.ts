@@ -1,7 +1,7 @@
 /** Wingspan through the page: whole games at every kind of table, by mouse and by keys, with pictures to LOOK at in shots/. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { newTable, over, quick, watch } from './play';
+import { newTable, over, quick, settled, watch } from './play';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SIZES = { 1280: 800, 768: 1024, 390: 844 } as const;
@@ -90,7 +90,7 @@ async function look(page: Page, name: string): Promise<void> {
     await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
     for (const [width, height] of Object.entries(SIZES)) {
       await page.setViewportSize({ width: Number(width), height });
-      await page.waitForTimeout(120);
+      await settled(page);
       await page.screenshot({ path: `tests/browser/shots/wingspan-${name}.${width}.${theme}.png` });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${name} at ${width}`).toBeLessThanOrEqual(0);
