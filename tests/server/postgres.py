@@ -50,69 +50,67 @@ def somebody() -> str:
     pytest.skip("no user but root: PostgreSQL refuses it")
 
 
+class Cluster:
+    """A PostgreSQL that can be stopped and started again."""
+
+    def __init__(self, bin: Path) -> None:
+        self.bin = bin
+        self.as_user: list[str] = []
+        self.folder = Path(tempfile.mkdtemp(prefix="voliere-pg-"))
+        if os.geteuid() == 0:
+            user = somebody()
+            self.as_user = ["runuser", "-u", user, "--"]
+            shutil.chown(self.folder, user)
+        self.data = str(self.folder / "data")
+        made = self.run("initdb", "-D", self.data, "-U", "voliere", "-A", "trust", "--locale=C", "-E", "UTF8")
+        if made.returncode != 0:
+            self.remove()
+            pytest.skip(f"initdb failed: {made.stderr.strip().splitlines()[-1:]}")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"postgresql://voliere@127.0.0.1:{self.port}/postgres"
+        self.server: subprocess.Popen[bytes]
+
+    def run(self, program: str, *given: str) -> subprocess.CompletedProcess[str]:
+        command = [*self.as_user, str(self.bin / program), *given]
+        return subprocess.run(command, capture_output=True, text=True, check=False, cwd=self.folder)
+
+    def start(self) -> None:
+        place = ["-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        quiet = subprocess.DEVNULL
+        command = [*self.as_user, str(self.bin / "postgres"), *place]
+        self.server = subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=self.folder)
+        wait_for(self.port, self.server)
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
+        self.server.wait(20)
+
+    def remove(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """A running PostgreSQL; gives its address. Skips, and says why, where there is none."""
+def elephant() -> Iterator[Cluster]:
+    """A running PostgreSQL. Skips, and says why, where there is none."""
     bin = installed()
     if bin is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    as_user: list[str] = []
-    folder = Path(tempfile.mkdtemp(prefix="voliere-pg-"))
-    if os.geteuid() == 0:
-        user = somebody()
-        as_user = ["runuser", "-u", user, "--"]
-        shutil.chown(folder, user)
-    data = folder / "data"
-    made = subprocess.run(
-        [
-            *as_user,
-            str(bin / "initdb"),
-            "-D",
-            str(data),
-            "-U",
-            "voliere",
-            "-A",
-            "trust",
-            "--locale=C",
-            "-E",
-            "UTF8",
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=folder,
-    )
-    if made.returncode != 0:
-        shutil.rmtree(folder, ignore_errors=True)
-        pytest.skip(f"initdb failed: {made.stderr.strip().splitlines()[-1:]}")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    server = subprocess.Popen(
-        [
-            *as_user,
-            str(bin / "postgres"),
-            "-D",
-            str(data),
-            "-p",
-            str(port),
-            "-h",
-            "127.0.0.1",
-            "-k",
-            str(folder),
-        ],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=folder,
-    )
+    found = Cluster(bin)
     try:
-        wait_for(port, server)
-        yield f"postgresql://voliere@127.0.0.1:{port}/postgres"
+        found.start()
+        yield found
     finally:
-        stop = [*as_user, str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
-        subprocess.run(stop, capture_output=True, check=False, cwd=folder)
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        found.stop()
+        found.remove()
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """The address of a running PostgreSQL."""
+    with elephant() as found:
+        yield found.url
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:

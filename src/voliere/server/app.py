@@ -11,7 +11,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
-from sqlalchemy.exc import SQLAlchemyError
 
 import voliere
 from voliere.core.refused import Refused
@@ -24,6 +23,7 @@ from voliere.server.health import Health
 from voliere.server.health import routes as health_routes
 from voliere.server.service import Service
 from voliere.server.settings import Settings
+from voliere.server.writer import Busy
 
 STATUS = {
     "nobody": 401,
@@ -79,8 +79,12 @@ def too_deep(_: Asked, no: RecursionError) -> Response[Problem]:
     return Response(Problem("malformed", {}, "malformed"), status_code=400)
 
 
-def no_database(_: Asked, no: SQLAlchemyError) -> Response[Problem]:
-    log.error("the database does not answer", exc_info=no)
+def not_text(_: Asked, no: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is no UTF-8."""
+    return Response(Problem("malformed", {}, "malformed"), status_code=400)
+
+
+def no_database(_: Asked, no: Busy) -> Response[Problem]:
     return Response(Problem("busy", {}, "the database does not answer"), status_code=503)
 
 
@@ -117,7 +121,8 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
             Refused: refused,
             HTTPException: http_error,
             RecursionError: too_deep,
-            SQLAlchemyError: no_database,
+            UnicodeDecodeError: not_text,
+            Busy: no_database,
             Exception: broken,
         },
         lifespan=[running],

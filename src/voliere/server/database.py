@@ -9,12 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from voliere.core.refused import Refused
-from voliere.server.writer import ThreadWriter, WakingWriter, Writer
+from voliere.core.refused import Refused, Told
+from voliere.server.mooring import Mooring, keep_private
+from voliere.server.writer import Outage, ThreadWriter, WakingWriter, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0007"  # the last of the migrations
@@ -26,9 +29,20 @@ NAME = "voliere"  # of our connections to PostgreSQL
 class Database(ABC):
     writer: Writer
 
-    @abstractmethod
+    def __init__(self) -> None:
+        self.outage = Outage("read")
+
     async def fetch(self, statement: Any) -> Sequence[RowMapping]:
-        """All rows a statement finds."""
+        """All rows a statement finds; `Busy` if the database does not say."""
+        try:
+            found = await self.found(statement)
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as no:
+            raise self.outage.begun(no) from no
+        self.outage.over()
+        return found
+
+    @abstractmethod
+    async def found(self, statement: Any) -> Sequence[RowMapping]: ...
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -40,37 +54,44 @@ class SqliteFile(Database):
     An async driver would change threads for every step of it, which costs more than the work itself.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, mooring: Mooring) -> None:
+        super().__init__()
         self.engine = engine
+        self.held = engine.raw_connection()  # for as long as one is open, SQLite leaves its files in place
+        self.mooring = mooring
         self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.writer = ThreadWriter(engine)
+        self.writer = ThreadWriter(engine, mooring)
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        file = make_url(url).database
-        if file:
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, paramstyle="named")
+        named = make_url(url).database
+        file = Path(named) if named and named != ":memory:" else None
+        if file is not None:
+            keep_private(file)
+        engine = create_engine(url, pool_size=READERS + 2, max_overflow=0, paramstyle="named")
         event.listen(engine, "connect", durable)
         with engine.begin() as connection:
             migrate(connection)
-        return cls(engine)
+        return cls(engine, Mooring(file))
 
-    async def fetch(self, statement: Any) -> Sequence[RowMapping]:
+    async def found(self, statement: Any) -> Sequence[RowMapping]:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read, statement)
 
     def read(self, statement: Any) -> Sequence[RowMapping]:
+        self.mooring.check()
         with self.engine.connect() as connection:
             return connection.execute(statement).mappings().all()
 
     async def close(self) -> None:
         await self.writer.stop()
         self.readers.shutdown()
+        self.held.close()
         self.engine.dispose()
 
 
 class Postgres(Database):
     def __init__(self, engine: AsyncEngine, origin: str) -> None:
+        super().__init__()
         self.engine = engine
         self.writer = WakingWriter(engine, origin)
 
@@ -78,11 +99,15 @@ class Postgres(Database):
     async def open(cls, url: str, origin: str) -> Self:
         named = {"server_settings": {"application_name": NAME}}
         engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=named)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine, origin)
 
-    async def fetch(self, statement: Any) -> Sequence[RowMapping]:
+    async def found(self, statement: Any) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).mappings().all()
 
@@ -121,14 +146,20 @@ def migrate(connection: Connection) -> None:
     """Take every step the database has not taken; processes that start together take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
+    here: Sequence[Any] = []
     if inspect(connection).has_table("alembic_version"):
         here = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
         if list(here) == [NEWEST]:
             return
     from alembic import command  # slow to import, and not needed from the second start on
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(here):
+        about: dict[str, Told] = {"form": str(here[0]), "newest": NEWEST}
+        raise Refused("database-newer", about, f"the database has form {here[0]}, newer than {NEWEST}")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from voliere.server.hall import Hall
 
 TRIES = 8  # how often another process may be quicker before we give up
+AGAIN = 1.0  # seconds between looks at a database that does not answer
 LATER = 5.0  # seconds a process leaves another one's bots alone, beyond their deadline
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ class Room:
         self.seen = [0] * table.facts.seats  # of each seat: the last version that was in sight
         self.news = asyncio.Event()  # set and replaced at every change: long polls wait for it
         self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self.mending: asyncio.Task[None] | None = None
         self.used = asyncio.get_running_loop().time()
 
     @property
@@ -67,6 +69,8 @@ class Room:
             line.close(1012)
         for task in list(self.thinking.values()):
             task.cancel()
+        if self.mending is not None:
+            self.mending.cancel()
         self.presence.close()
 
     # -- changing ------------------------------------------------------------------------------
@@ -80,31 +84,55 @@ class Room:
 
     async def write(self, intent: Intent) -> int:
         self.touch()
-        async with self.lock:
-            for _ in range(TRIES):
-                try:
-                    row = intent.row(self.table)
-                except Done as done:
-                    return done.version
-                step = self.table.step(row)
-                chair = None
-                if row.kind in SEATING:
-                    chair = self.table.seated(row)[row.seat]
-                try:
-                    await self.hall.store.writer.append(
-                        self.table.facts.id, row, self.table.summary(step), chair
-                    )
-                except Conflict:
-                    await self.read_on()
-                    continue
-                except Busy:
-                    log.exception("table %s: not written", self.table.facts.id)
-                    self.hall.forget(self)  # what the log holds is unknown: read it anew
-                    raise Refused("busy", {}, "the database does not answer") from None
-                self.table.take(step)
-                self.tell(row.kind in SEATING + WISHING)
-                return row.seq
+        try:
+            async with self.lock:
+                return await self.written(intent)
+        except Busy:
+            self.mend()
+            raise Refused("busy", {}, "the database does not answer") from None
+
+    async def written(self, intent: Intent) -> int:
+        for _ in range(TRIES):
+            try:
+                row = intent.row(self.table)
+            except Done as done:
+                return done.version
+            step = self.table.step(row)
+            chair = None
+            if row.kind in SEATING:
+                chair = self.table.seated(row)[row.seat]
+            try:
+                await self.hall.store.writer.append(self.table.facts.id, row, self.table.summary(step), chair)
+            except Conflict:
+                await self.read_on()
+                continue
+            self.table.take(step)
+            self.tell(row.kind in SEATING + WISHING)
+            return row.seq
         raise Refused("busy", {}, "too many want to write at once")
+
+    def mend(self) -> None:
+        """Whether the last entry was written is unknown. Read the log as soon as the database answers again.
+
+        Nobody needs to wait for that: an entry that was written after all is found by the next one's
+        conflict. But bots would stand still, and people not see it.
+        """
+        if self.mending is None or self.mending.done():
+            self.mending = asyncio.create_task(self.read_again())
+
+    async def read_again(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            try:
+                await self.woken()
+            except Busy:
+                continue
+            except Exception:
+                log.exception("table %s: cannot be read on", self.table.facts.id)
+                self.hall.forget(self)
+                return
+            self.call_bots()
+            return
 
     async def read_on(self) -> bool:
         """Take in what other processes wrote."""
@@ -231,6 +259,9 @@ class Room:
             await self.write(BotMove("", "", int(settings.clock()), settings.limits, seat, n, a, why))
         except Dropped:
             pass
+        except Refused as no:
+            if no.key != "busy":  # else it is called again, when the database answers
+                log.warning("table %s: the bot at seat %d was refused: %s", table.facts.id, seat, no)
         except Exception:
             log.exception("table %s: the move of the bot at seat %d was not made", table.facts.id, seat)
 
@@ -255,7 +286,7 @@ class Room:
         settings = self.hall.settings
         try:
             await self.write(Scripted("", "", int(settings.clock()), settings.limits))
-        except Dropped:
+        except (Dropped, Refused):
             pass
         except Exception:
             log.exception("table %s: a move of the lesson was not made", self.table.facts.id)

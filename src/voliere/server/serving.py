@@ -24,6 +24,7 @@ from voliere.server.database import unusable
 from voliere.server.health import Health
 from voliere.server.settings import PORT, Settings, database_url
 from voliere.server.store import Store
+from voliere.server.writer import Busy
 from voliere.text import LANGUAGES, Words
 
 PORTS_TO_TRY = 20
@@ -136,7 +137,7 @@ async def try_database(url: str) -> None:
     """Refuse, in words, a database that cannot be used, before anything is promised to anybody."""
     try:
         store = await Store.open(url)
-    except (OSError, SQLAlchemyError, ImportError) as no:
+    except (OSError, SQLAlchemyError, ImportError, Busy) as no:
         raise unusable(url, no) from no
     await store.close()
 

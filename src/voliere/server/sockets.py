@@ -23,6 +23,7 @@ from voliere.server.guard import Names
 from voliere.server.hall import SIGNED_OUT, Hall
 from voliere.server.identity import Person, Tickets, digest, token_of
 from voliere.server.room import Room
+from voliere.server.writer import Busy
 
 MOST_REPLIES = 100  # that a reader may leave unread
 
@@ -151,6 +152,8 @@ class Line:
             self.reply(wire.No(id, no.key, no.about))
             if no.key in ("stale", "illegal", "not-asked", "not-your-seat"):
                 self.resync()
+        except Busy:
+            self.reply(wire.No(id, "busy", {}))
 
     async def signed_in(self) -> bool:
         """Signing out is told to every process; if that was lost, whoever acts is found out here."""
@@ -224,11 +227,10 @@ class Door:
     async def open(self, socket: Socket, table: str) -> None:
         limits, where = self.hall.settings.limits, address(socket.scope)
         full = len(self.lines) >= limits.sockets or self.by_address[where] >= limits.sockets_of_address
-        person = None if full else await self.admitted(socket, table)
-        if person is None:
-            await socket.close()
-            return
         try:
+            person = None if full else await self.admitted(socket, table)
+            if person is None:
+                raise Refused("nobody", {}, "that ticket does not open this table")
             room = await self.hall.room(table)
             if not room.sees(person.id):
                 raise Refused("no-table", {}, "there is no such table")
@@ -236,7 +238,7 @@ class Door:
             seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
             seat = room.eyes(person.id, seat)
             await room.remember()
-        except (Refused, ValueError):
+        except (Refused, ValueError, Busy):
             await socket.close()
             return
         await socket.accept()

@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 from voliere.core.state import Seat
 from voliere.server.database import Postgres
 from voliere.server.store import Store
-from voliere.server.writer import CHANNEL
+from voliere.server.writer import CHANNEL, Busy
 
 if TYPE_CHECKING:
     from voliere.server.hall import Hall
@@ -49,7 +49,7 @@ class Wakeup:
                 await connection.add_listener(CHANNEL, self.heard)
                 await self.hall.missed()
                 await self.send(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as no:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Busy) as no:
                 log.warning("listening was interrupted: %s", no)
             finally:
                 if connection is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from abc import ABC, abstractmethod
 from contextlib import closing
@@ -17,7 +18,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from voliere.server import schema
+from voliere.server.mooring import Mooring
 from voliere.server.rows import Chair, Row, Summary
+
+log = logging.getLogger(__name__)
 
 CHANNEL = "voliere"  # of LISTEN and NOTIFY
 MOST = 200  # entries in one transaction
@@ -41,6 +45,26 @@ class Conflict(Exception):
 
 class Busy(Exception):
     """The database did not answer; whether the entry was written must be read from the log."""
+
+
+class Outage:
+    """Says once that the database fails, and once that it does no more."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.on = False
+
+    def begun(self, no: Exception) -> Busy:
+        why = (str(getattr(no, "orig", None) or no).splitlines() or [""])[0]
+        if not self.on:
+            log.error("the database cannot be %s: %s: %s", self.what, type(no).__name__, why)
+        self.on = True
+        return Busy(why)
+
+    def over(self) -> None:
+        if self.on:
+            log.warning("the database can be %s again", self.what)
+        self.on = False
 
 
 Deed = tuple[Any, list[dict[str, Any]]]  # a statement and the values it is done with
@@ -98,8 +122,10 @@ class ThreadWriter(Writer):
     It speaks to the driver itself: while it works out statements, no table is served.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, mooring: Mooring) -> None:
         self.engine = engine
+        self.mooring = mooring
+        self.outage = Outage("written")
         self.sql: dict[tuple[int, tuple[str, ...]], str] = {}
         self.waiting: SimpleQueue[Work | None] = SimpleQueue()  # None: stop
         self.loop = asyncio.get_running_loop()
@@ -134,15 +160,19 @@ class ThreadWriter(Writer):
                 return [end for work in batch for end in self.ends([work])]
             no = Conflict()
         except Exception as trouble:  # whatever it is: this thread must go on
-            no = Busy(f"{type(trouble).__name__}: {trouble}")
+            no = self.outage.begun(trouble)
+        else:
+            self.outage.over()
         return [(work, no) for work in batch]
 
     def write(self, batch: list[Work]) -> None:
+        self.mooring.check()
         with closing(self.engine.raw_connection()) as connection:
             cursor = connection.cursor()
             for statement, values in gathered(batch):
                 cursor.executemany(self.said(statement, values[0]), values)
             connection.commit()  # a connection closed without it takes everything back
+        self.mooring.check()  # nobody is told of what went into a file that is no longer there
 
     def said(self, statement: Any, values: dict[str, Any]) -> str:
         """A statement in the words of the database; `id` serves, for statements are made once and kept."""
@@ -158,6 +188,7 @@ class WakingWriter(Writer):
     def __init__(self, engine: AsyncEngine, origin: str) -> None:
         self.engine = engine
         self.origin = origin
+        self.outage = Outage("written")
         self.queue: asyncio.Queue[Work] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -192,7 +223,9 @@ class WakingWriter(Writer):
                 return
             no = Conflict()
         except Exception as trouble:  # drivers have exceptions of their own; this task must go on
-            no = Busy(f"{type(trouble).__name__}: {trouble}")
+            no = self.outage.begun(trouble)
+        else:
+            self.outage.over()
         settle_all([(work, no) for work in batch])
 
     async def write(self, batch: list[Work]) -> None:

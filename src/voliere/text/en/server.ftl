@@ -67,6 +67,7 @@ refused-lesson = In the lesson, pick what is circled.
 refused-listen = Cannot listen on { $host }:{ $port }: { $why }.
 refused-port = Ports go from 0 to { $last }, not { $given }.
 refused-database = The database { $database } cannot be used: { $why }.
+refused-database-newer = This database belongs to a newer Volière (form { $form }; this one knows { $newest }). Install that one.
 refused-database-kind = A database is sqlite:///FILE or postgresql://…, not { $given }.
 refused-proxy = There can be 0 to { $most } proxies, not { $given }.
 refused-origin = A public address is like https://birds.example, not { $given }.

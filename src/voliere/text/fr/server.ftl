@@ -67,6 +67,7 @@ refused-lesson = Dans la leçon, choisissez ce qui est entouré.
 refused-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
 refused-port = Les ports vont de 0 à { $last }, pas { $given }.
 refused-database = La base de données { $database } est inutilisable : { $why }.
+refused-database-newer = Cette base de données vient d’une version plus récente de Volière (forme { $form } ; celle-ci connaît { $newest }). Installez-la.
 refused-database-kind = Une base de données est sqlite:///FICHIER ou postgresql://…, pas { $given }.
 refused-proxy = Il peut y avoir de 0 à { $most } proxys, pas { $given }.
 refused-origin = Une adresse publique ressemble à https://oiseaux.example, pas à { $given }.
