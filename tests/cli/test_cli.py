@@ -357,6 +357,38 @@ def test_a_seat_or_step_that_is_not_there(
     refused(capsys, "replay", str(record), *extra)
 
 
+def test_names_of_people_and_bots(record: Path, tmp_path: Path) -> None:
+    """A game of bots names them; a game of people too, and it is taken up by those who sat there."""
+    assert [player.name for player in voliere.record(record.read_text()).players] == ["random", "random"]
+    assert "Player 1 (random)" in voliere_says("replay", str(record), "--step", "3")
+    assert "Joueur 1 (random)" in voliere_says("replay", str(record), "--step", "3", "--lang", "fr")
+    file = tmp_path / "game.json"
+    arguments = ["--seats", "3", "--bots", "random,greedy", "--names", "Anna", "--record", str(file)]
+    voliere_says("play", "whats-up", *arguments, lines="quit\n")
+    before = json.loads(file.read_text())["players"]
+    assert before == [
+        {"kind": "person", "name": "Anna"},
+        {"kind": "bot", "name": "random"},
+        {"kind": "bot", "name": "greedy"},
+    ]
+    assert "Anna" in voliere_says("replay", str(file), "--step", "0")
+    voliere_says("play", "--resume", str(file), lines="1\nquit\n")
+    assert json.loads(file.read_text())["players"] == before
+    voliere_says("play", "--resume", str(file), "--bots", "random", lines="quit\n")
+    assert [player["name"] for player in json.loads(file.read_text())["players"]] == ["", "random", "random"]
+
+
+def test_a_name_that_would_move_the_screen_is_refused(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw = json.loads(record.read_text())
+    raw["players"] = [{"kind": "person", "name": "\x1b[2J"}] * 2
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(raw))
+    assert "players are 2 objects" in refused(capsys, "replay", str(bad))
+    assert "players contient 2 objets" in refused(capsys, "replay", str(bad), "--lang", "fr")
+
+
 # As a process
 
 

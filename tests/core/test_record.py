@@ -10,6 +10,7 @@ from tests.core.toy import SAY, TOY, Toy
 
 import voliere
 from voliere.core.game import Bot, Glimpse, Record, read_record
+from voliere.core.players import Player
 from voliere.core.refused import Refused
 from voliere.core.rng import SEED_LIMIT, seeded
 from voliere.core.space import Action
@@ -50,6 +51,44 @@ def test_json_and_back(seed: int) -> None:
     assert (again.game, again.seats, again.seed, again.options) == (TOY, 3, seed, record.options)
     assert again.moves == record.moves
     assert again.replay().position() == record.replay().position()
+
+
+def test_a_record_may_name_its_players() -> None:
+    record = played()
+    record.players = [Player("bot", "greedy"), Player("person", "Zoë 👩‍🚀"), Player("person", "")]
+    text = record.to_json()
+    assert json.loads(text)["players"][0] == {"kind": "bot", "name": "greedy"}
+    again = read_record(text, GAMES)
+    assert again.players == record.players
+    assert again.to_json() == text
+    assert again.replay().position() == played().replay().position()
+    assert read_record(raw(), GAMES).players == []
+    assert "players" not in json.loads(raw())
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        "Anna",
+        [],
+        [{"kind": "person", "name": "Anna"}],
+        [{"kind": "person", "name": "Anna"}] * 4,
+        [["person", "Anna"]] * 3,
+        [{"kind": "person"}] * 3,
+        [{"kind": "person", "name": "Anna", "age": 7}] * 3,
+        [{"kind": "ghost", "name": "Anna"}] * 3,
+        [{"kind": ["bot"], "name": "Anna"}] * 3,
+        [{"kind": "person", "name": 7}] * 3,
+        [{"kind": "bot", "name": ""}] * 3,
+        [{"kind": "person", "name": "A" * 61}] * 3,
+        [{"kind": "person", "name": "\x1b[2J"}] * 3,
+        [{"kind": "person", "name": "\u202eannA"}] * 3,
+    ],
+)
+def test_players_that_are_none(players: object) -> None:
+    with pytest.raises(Refused) as no:
+        read_record(raw(players=players), GAMES)
+    assert no.value.key == "record-players"
 
 
 def test_the_fields_of_a_record() -> None:

@@ -12,7 +12,11 @@ from tests.server.house import House, Refusal
 from tests.server.party import any_option, finish, settle, some_seats, turn
 
 import voliere
+from voliere.core.players import Player
 from voliere.server.lobby import beginning
+from voliere.server.replays import named_record
+from voliere.server.rows import Chair, Facts
+from voliere.server.table import Table
 
 GAMES = [game.id for game in voliere.games()]
 
@@ -30,6 +34,7 @@ def test_a_whole_game_over_sockets(house: House, game: str) -> None:
     assert all(end == ends[0] for end in ends)
     assert sha256(ends[0]["seed"].encode()).hexdigest() == table["seed_hash"]
     record = voliere.record(players[0].http.get(f"/api/tables/{table['id']}/record").text)
+    assert record.players == [Player("person", player.name) for player in players]
     state = record.replay()
     assert state.actors == []
     for seat, line in enumerate(lines):
@@ -39,6 +44,14 @@ def test_a_whole_game_over_sockets(house: House, game: str) -> None:
             for e in state.log.heard(seat)  # type: ignore[union-attr]
         ]
         line.socket.close()
+
+
+def test_a_record_says_who_sat_where() -> None:
+    """A person a bot stood in for is still the one who sat there."""
+    facts = Facts("t", "songbirds", 1, 3, {}, "0" * 32, False, "p", "link", 1)
+    table = Table(facts, voliere.game("songbirds"))
+    table.chairs = [Chair("p", "Ada"), Chair(None, "Grive", "greedy"), Chair("q", "Bob", "random")]
+    assert named_record(table).players == [("person", "Ada"), ("bot", "greedy"), ("person", "Bob")]
 
 
 def test_a_program_plays_over_http_alone(house: House) -> None:

@@ -9,7 +9,7 @@ from voliere.commands.reading import is_terminal, open_record, read_list, read_o
 from voliere.core.game import Game, Record
 from voliere.core.refused import Refused
 from voliere.games import catalogue, find
-from voliere.terminal.chairs import seat_people
+from voliere.terminal.chairs import seat_again, seat_people
 from voliere.terminal.plain import PlainTable
 from voliere.terminal.session import Session
 from voliere.text import Words
@@ -86,7 +86,9 @@ def resume_session(wish: Wish, file: Path) -> Session:
     if given:
         raise Refused("resume", {"given": ", ".join(given)}, f"--resume needs no {', '.join(given)}")
     record = open_record(file)
-    chairs = seat_people(record.game, record.seats, wish.people, wish.bots, wish.names)
+    said = wish.people is not None or wish.bots is not None or wish.names != []
+    before = [] if said else seat_again(record.players)
+    chairs = before or seat_people(record.game, record.seats, wish.people, wish.bots, wish.names)
     return Session(record, chairs, file)
 
 

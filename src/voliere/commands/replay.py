@@ -72,7 +72,7 @@ class Replay:
     def show(self, step: int) -> None:
         record, s = self.record, self.state(step)
         reader = self.reader(step, s)
-        names = [self.words.seat(seat) for seat in range(record.seats)]
+        names = [self.name(seat) for seat in range(record.seats)]
         words = Words(self.words.lang, names)
         before = 0
         if step == 0:
@@ -87,6 +87,16 @@ class Replay:
         print(f"\n{board.plain()}\n")
         if not s.actors:
             print(words.say("cli-replay-end"))
+
+    def name(self, seat: Seat) -> str:
+        """A person by name, a bot by seat and kind, whoever is not named by seat."""
+        place = self.words.seat(seat)
+        if not self.record.players:
+            return place
+        player = self.record.players[seat]
+        if player.kind == "bot":
+            return self.words.say("cli-replay-bot", {"seat": place, "bot": player.name})
+        return player.name or place
 
     def reader(self, step: int, s: State) -> Seat:
         if self.eyes != ALL:

@@ -13,6 +13,7 @@ from voliere.core.board import Board, Say
 from voliere.core.events import Event, Log
 from voliere.core.facts import Facts
 from voliere.core.options import Option, Options
+from voliere.core.players import Player, read_players
 from voliere.core.refused import Refused, Told
 from voliere.core.rng import SEED_LIMIT, Rng, Sealed, rng_of
 from voliere.core.space import Action, Space
@@ -185,6 +186,7 @@ class Record:
         options: Mapping[str, object] | None = None,
         moves: list[tuple[Seat, Action]] | None = None,
         rules: int | None = None,
+        players: list[Player] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -192,6 +194,7 @@ class Record:
         self.options: Options = game.check(seats, {} if options is None else options)
         self.moves: list[tuple[Seat, Action]] = [] if moves is None else moves
         self.rules = game.version if rules is None else rules
+        self.players: list[Player] = [] if players is None else players  # who sat where; []: not said
 
     def __reduce__(self) -> tuple[object, ...]:
         return Record, (self.game, self.seats, self.seed, self.options, self.moves, self.rules)
@@ -220,6 +223,8 @@ class Record:
             "seed": f"{self.seed:032x}",
             "moves": [[seat, a] for seat, a in self.moves],
         }
+        if self.players:
+            head["players"] = [{"kind": player.kind, "name": player.name} for player in self.players]
         return json.dumps(head)
 
 
@@ -254,7 +259,8 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
         if not isinstance(move, list) or len(move) != 2 or not all(type(x) is int for x in move):
             raise not_a_record("pair", {}, "a move is a pair of whole numbers, seat and action")
         plain.append((move[0], move[1]))
-    return Record(game, seats, int(seed, 16), options, plain, rules)
+    players = read_players(raw.get("players"), seats)
+    return Record(game, seats, int(seed, 16), options, plain, rules, players)
 
 
 def not_a_record(key: str, about: dict[str, Told], why: str) -> Refused:

@@ -10,6 +10,7 @@ from pathlib import Path
 from voliere.bots import levels
 from voliere.core.game import Game, Glimpse, Record
 from voliere.core.options import Options
+from voliere.core.players import Player
 from voliere.core.rng import seeded
 from voliere.games import find
 
@@ -74,6 +75,7 @@ def play(plan: Plan, number: int, records: Path | None = None) -> Result:
         levels.make(plan.bots[bot], game, seeded(derive(plan.seed, "bot", number, seat)))
         for seat, bot in enumerate(plan.seating(number))
     ]
+    record.players = [Player("bot", plan.bots[bot]) for bot in plan.seating(number)]
     while s.actors:
         seat = s.actors[0]
         a = bots[seat].choose(Glimpse(s, seat))

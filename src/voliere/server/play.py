@@ -13,7 +13,7 @@ from voliere.server.asking import Asked, Socket
 from voliere.server.forwarded import address
 from voliere.server.given import PROBLEMS, Asker, AtTable, Serving
 from voliere.server.identity import Person
-from voliere.server.replays import replay_part
+from voliere.server.replays import named_record, replay_part
 from voliere.server.room import Room
 
 
@@ -118,7 +118,7 @@ async def record(request: Asked, service: Serving, table: FromPath[str]) -> Resp
     room = await service.finished(request, table)
     name = f"{room.table.game.id}-{room.table.facts.created}.json"
     return Response(
-        (room.table.record.to_json() + "\n").encode(),
+        (named_record(room.table).to_json() + "\n").encode(),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from voliere.core.game import Record
+from voliere.core.players import Player
 from voliere.core.refused import Refused
 from voliere.core.state import Seat, State
 from voliere.server.bodies import Frame, Replay
@@ -9,6 +11,16 @@ from voliere.server.project import end, said
 from voliere.server.table import Table
 
 MOST = 200  # moments in one answer
+
+
+def named_record(table: Table) -> Record:
+    """A finished game as a file, with those who sat there."""
+    players = [
+        Player("bot", chair.bot) if chair.bot and not chair.person else Player("person", chair.name)
+        for chair in table.chairs
+    ]
+    r = table.record
+    return Record(r.game, r.seats, r.seed, r.options, r.moves, r.rules, players)
 
 
 def replay_part(table: Table, seat: Seat, first: int, count: int) -> Replay:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from voliere.bots import levels
 from voliere.bots.names import name_beside
 from voliere.core.game import Game
+from voliere.core.players import Player
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.text import Words
@@ -21,6 +22,11 @@ class Chair:
 
     bot: str = ""
     name: str = ""
+
+    @property
+    def player(self) -> Player:
+        """As a record says it."""
+        return Player("bot", self.bot) if self.bot else Player("person", self.name)
 
 
 def names(chairs: list[Chair], words: Words) -> list[str]:
@@ -65,6 +71,12 @@ def seat_people(
     for bot in bots:
         levels.make(bot, game, seeded(0))  # refuses a bot that does not exist
     return [*named(called, ahead, total), *[Chair(bot, name) for bot, name in bot_names(bots, called, ahead)]]
+
+
+def seat_again(players: list[Player]) -> list[Chair]:
+    """Chairs for those who sat there before; [] if a record does not say, or nobody was there to play on."""
+    chairs = [Chair(p.name, "") if p.kind == "bot" else Chair("", p.name) for p in players]
+    return [] if all(chair.bot for chair in chairs) else chairs
 
 
 def named(called: list[str], people: int, total: int) -> list[Chair]:

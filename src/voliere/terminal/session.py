@@ -43,6 +43,7 @@ class Session:
             if chair.bot:
                 digest = blake2b(f"bot {record.seed} {seat}".encode(), digest_size=16).digest()
                 self.bots[seat] = levels.make(chair.bot, self.game, seeded(int.from_bytes(digest, "big")))
+        record.players = [chair.player for chair in chairs]
         self.trouble: Refused | None = None  # why the file could not be written, last time
         self.save()
         if self.trouble is not None:

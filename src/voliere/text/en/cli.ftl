@@ -26,6 +26,7 @@ cli-simulate-wins = Wins %
 cli-simulate-independent = Wins: Wilson intervals over { $games } games. Shared victories count in part.
 cli-simulate-duplicate = Every deal was played with all { $seats } rotations; intervals come from the means of { $deals } deals (Student’s t; wins with one more deal won and one more lost).
 
+cli-replay-bot = { $seat } ({ $bot })
 cli-replay-setup = Set-up
 cli-replay-step = Move { $number } of { $count } · { $seat }: { $action }
 cli-replay-hidden = a hidden move
@@ -81,6 +82,7 @@ refused-record-rules = This record follows version { $rules } of the rules of { 
 refused-record-head = This is not a record of a game: its seats or options are missing.
 refused-record-seed = This is not a record of a game: the seed must be 32 hexadecimal digits.
 refused-record-moves = This is not a record of a game: its moves are missing.
+refused-record-players = This is not a record of a game: players are { $seats } objects, each with kind (bot or person) and name.
 refused-record-pair = This is not a record of a game: a move is a pair of whole numbers, seat and action.
 refused-backup-exists = { $file } exists already. Take another name.
 refused-not-a-backup = { $file } is not a backup of Volière.

@@ -26,6 +26,7 @@ cli-simulate-wins = Victoires %
 cli-simulate-independent = Victoires : intervalles de Wilson sur { $games } parties. Une victoire partagée compte en partie.
 cli-simulate-duplicate = Chaque donne a été jouée avec les { $seats } rotations ; les intervalles viennent des moyennes de { $deals } donnes (t de Student ; pour les victoires, avec une donne gagnée et une perdue de plus).
 
+cli-replay-bot = { $seat } ({ $bot })
 cli-replay-setup = Mise en place
 cli-replay-step = Coup { $number } sur { $count } · { $seat } : { $action }
 cli-replay-hidden = un coup caché
@@ -81,6 +82,7 @@ refused-record-rules = Cet enregistrement suit la version { $rules } des règles
 refused-record-head = Ce n’est pas l’enregistrement d’une partie : il y manque les places ou les options.
 refused-record-seed = Ce n’est pas l’enregistrement d’une partie : la graine doit avoir 32 chiffres hexadécimaux.
 refused-record-moves = Ce n’est pas l’enregistrement d’une partie : il y manque les coups.
+refused-record-players = Ce n’est pas l’enregistrement d’une partie : players contient { $seats } objets, chacun avec kind (bot ou person) et name.
 refused-record-pair = Ce n’est pas l’enregistrement d’une partie : un coup est une paire de nombres entiers, place et action.
 refused-backup-exists = { $file } existe déjà. Prenez un autre nom.
 refused-not-a-backup = { $file } n’est pas une sauvegarde de Volière.
