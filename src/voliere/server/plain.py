@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
-JOINER = "\u200d"  # holds emoji together; the only mark without a shape that is kept
+JOINER = "\u200d"  # holds emoji together, and letters of some scripts
+EMOJI_STYLE = "\ufe0f"  # asks for a sign's colourful form
+# Letters and signs that show nothing: fillers of Hangul, empty Braille, a note and hieroglyphs of no shape.
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442")
+UNSEEN = frozenset("\u034f\u17b4\u17b5")  # grapheme joiner, inherent vowels of Khmer
 MOST_MARKS = 3  # accents on one letter
 LONGEST_NAME = 24
 LONGEST_LINE = 500
@@ -22,17 +26,38 @@ def is_id(given: str) -> bool:
 
 
 def clean(text: str, longest: int) -> str:
-    r"""One line of plain text.
+    r"""One line of plain text; empty if the eye would see nothing.
 
     >>> clean("  A\u202ed\x00a \n Lovelace\ud800 ", 24)
     'Ada Lovelace'
+    >>> clean("\u3164\u2800", 24), clean("\u200dA\u200dd\u034fa\u3164", 24)
+    ('', 'Ada')
     """
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode("utf-8")):
-        kind = unicodedata.category(char)
-        marks = marks + 1 if kind.startswith("M") else 0
-        if marks > MOST_MARKS or (kind[0] == "C" and char != JOINER and not char.isspace()):
+        if char.isspace() or char in BLANK:
+            kept.append(" ")
+            marks = 0
             continue
-        kept.append(" " if char.isspace() else char)
+        before = kept[-1] if kept else " "
+        kind = unicodedata.category(char)
+        if char == JOINER:
+            fits = before == EMOJI_STYLE or unicodedata.category(before) in ("So", "Sk", "Mn", "Mc")
+        elif char == EMOJI_STYLE:
+            fits = unicodedata.category(before)[0] in "SNP"
+        elif kind[0] == "M":
+            marks += 1
+            fits = marks <= MOST_MARKS and before != " " and not unseen(char)
+        else:
+            marks = 0
+            fits = kind[0] != "C"
+        if fits:
+            kept.append(char)
     return " ".join("".join(kept).split())[:longest].strip(JOINER + " ")
+
+
+def unseen(mark: str) -> bool:
+    """Marks that change nothing to the eye: joiners, fillers and selectors of variants."""
+    name = unicodedata.name(mark, "")
+    return "VARIATION SELECTOR" in name or "FILLER" in name or mark in UNSEEN
