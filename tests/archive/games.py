@@ -1,8 +1,8 @@
 """Games of every version of every game's rules, with a short digest of each position they came to.
 
-One file per game and version, JSON lines packed with gzip: first the texts of all actions and the fields of
-a table the digests cover, then a game a line. A digest covers who is asked, what they may do, chance, and the
-table; a field that tables get later does not change it.
+One file per game and version, JSON lines packed with gzip: the texts of all actions, then a game a line.
+A digest covers what players meet: who is asked, what they may do, everybody's points, and how much chance was
+used. How a table is kept inside may change without it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from voliere.core.state import State
 FOLDER = Path(__file__).parent
 DIGITS = 8  # of a digest, hexadecimal
 ASIDE = 12  # one move in so many is something said aside, where there is something to say
-KNOWLEDGE = {"memory"}  # fields of a table that say who knows what: bots live on it, no rule does
 PLAYERS = ("random", "greedy")  # each plays every table once
 HOW = """\
 Tables begun under these rules would be bent. If play is to change: add a version to the game's versions.py,
@@ -41,15 +40,18 @@ def file_of(game: Game, rules: int) -> Path:
     return FOLDER / f"{game.id}-{rules}.jsonl.gz"
 
 
-def digest(s: State, covers: list[str]) -> str:
+def digest(s: State) -> str:
     asked = [[seat, s.choices(seat)] for seat in s.actors]
-    table = s.table()
-    facts = encode([asked, s.rng.state(), [table[field] for field in covers]])
+    facts = encode([asked, s.rng.state(), points(s)])
     return blake2b(facts, digest_size=DIGITS // 2).hexdigest()
 
 
+def points(s: State) -> list[dict[str, int]]:
+    return [dict(score.lines) for score in s.scores()]
+
+
 def ending(s: State) -> list[Any]:
-    return [[dict(sorted(score.lines.items())) for score in s.scores()], s.places()]
+    return [points(s), s.places()]
 
 
 def play(record: Record, player: str) -> None:
@@ -71,19 +73,18 @@ def play(record: Record, player: str) -> None:
 
 def write(game: Game, rules: int) -> int:
     """Play and keep games of a version; gives their number."""
-    first = game.new(game.seat_counts[0], 0, rules=rules)
-    covers = sorted(set(first.table()) - KNOWLEDGE)
     actions = [game.space.text(a) for a in range(game.space.size)]
-    lines: list[object] = [{"game": game.id, "rules": rules, "covers": covers, "actions": actions}]
-    for number, table in enumerate(table for table in TABLES if table.game == game.id):
+    lines: list[object] = [{"game": game.id, "rules": rules, "actions": actions}]
+    tables = [table for table in TABLES if (table.game, table.version) == (game.id, rules)]
+    for number, table in enumerate(tables):
         for player in PLAYERS:
             record = Record(game, table.seats, number, dict(table.options), rules=rules)
             play(record, player)
             s = record.replay(0)
-            found = digest(s, covers)
+            found = digest(s)
             for seat, a in record.moves:
                 s.apply(seat, a)
-                found += digest(s, covers)
+                found += digest(s)
             lines.append({**json.loads(record.to_json()), "digests": found, "end": ending(s)})
     text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
     file_of(game, rules).write_bytes(gzip.compress(text.encode(), 9, mtime=0))
@@ -96,13 +97,13 @@ def read(game: Game, rules: int) -> tuple[dict[str, Any], Iterator[dict[str, Any
     return json.loads(lines[0]), (json.loads(line) for line in lines[1:])
 
 
-def difference(kept: dict[str, Any], covers: list[str]) -> str:
+def difference(kept: dict[str, Any]) -> str:
     """Where a game kept goes another way today; "" if it does not."""
     record = voliere.record(json.dumps(kept))
     name = f"{record.game.id}, rules version {record.rules}, {record.seats} seats, {record.options}"
     digests = [kept["digests"][k : k + DIGITS] for k in range(0, len(kept["digests"]), DIGITS)]
     s = record.replay(0)
-    if digest(s, covers) != digests[0]:
+    if digest(s) != digests[0]:
         return f"{name}: another set-up"
     for n, (seat, a) in enumerate(record.moves, 1):
         said = f"{name}: move {n}, seat {seat}, '{record.game.space.text(a)}'"
@@ -110,6 +111,6 @@ def difference(kept: dict[str, Any], covers: list[str]) -> str:
             s.apply(seat, a)
         except Refused as no:
             return f"{said}: refused: {no}"
-        if digest(s, covers) != digests[n]:
+        if digest(s) != digests[n]:
             return f"{said}: comes to another position"
     return "" if ending(s) == kept["end"] else f"{name}: another result"

@@ -1,4 +1,7 @@
-"""Every table the laws are tried on: each game, each seat count, every pair of option values."""
+"""Every table the laws are tried on: each game, each seat count, every pair of option values.
+
+Older versions of the rules are tried at each seat count, with the usual options.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,10 @@ class Table:
     game: str
     seats: int
     options: tuple[tuple[str, Value], ...]
+    version: int
 
     def new(self, seed: int) -> voliere.State:
-        return self.rules.new(self.seats, seed, dict(self.options))
+        return self.rules.new(self.seats, seed, dict(self.options), self.version)
 
     @property
     def rules(self) -> Game:
@@ -26,6 +30,7 @@ class Table:
 
     def __str__(self) -> str:
         said = [f"{k}={v}" for k, v in self.options]
+        said += [f"rules={self.version}"] if self.version != self.rules.version else []
         return " ".join([self.game, str(self.seats), *said])
 
 
@@ -68,8 +73,9 @@ def told(game: Game, options: Options) -> tuple[tuple[str, Value], ...]:
 
 
 TABLES = [
-    Table(game.id, seats, told(game, options))
+    Table(game.id, seats, told(game, options), version.number)
     for game in voliere.games()
+    for version in reversed(game.versions)
     for seats in game.seat_counts
-    for options in covering(game, seats)
+    for options in (covering(game, seats) if version.number == game.version else [game.check(seats, {})])
 ]

@@ -71,7 +71,7 @@ class Walk:
 
     def one_game(self, seed: int) -> int:
         s = self.table.new(seed)
-        record = Record(self.game, self.table.seats, seed, dict(self.table.options))
+        record = Record(self.game, self.table.seats, seed, dict(self.table.options), rules=self.table.version)
         self.cards = self.census(s)
         kept: tuple[State, bytes] | None = None
         heard = 0

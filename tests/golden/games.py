@@ -1,4 +1,7 @@
-"""The golden games: which tables there are, how they are played, and how they read."""
+"""The golden games: which tables there are, how they are played, and how they read.
+
+They stay with the version of the rules they were played under.
+"""
 
 from __future__ import annotations
 
@@ -76,6 +79,8 @@ GOLDEN = [
     table("wingspan", 2, 2),
     table("wingspan", 3, 3, "-blue", goals="blue", edition="en"),
     table("wingspan", 5, 4),
+    # WS-PLAY-8: food paid token by token from the last kind on; a click used to pay what was not clicked.
+    table("wingspan", 2, 5, "-any-order"),
 ]
 
 
@@ -86,7 +91,7 @@ def keep(golden: Golden) -> Record | None:
     """The game kept, if it can still be played to its end: cleverer bots are no reason for another one."""
     try:
         record = voliere.record(golden.record_file.read_text(encoding="utf-8"))
-        same = Record(record.game, golden.seats, golden.seed, golden.options, record.moves)
+        same = Record(record.game, golden.seats, golden.seed, golden.options, record.moves, record.rules)
         return record if record.to_json() == same.to_json() and not record.replay().actors else None
     except (FileNotFoundError, Refused):
         return None

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AUTOMA_CARDS, BIRDS, BONUSES } from '../src/games/wingspan/cards';
 import { Draft, stillOpen } from '../src/games/wingspan/draft.svelte';
+import { paying, Payment, paymentOf } from '../src/games/wingspan/payment.svelte';
 import { leadTo, litIn, tabOf, whoseMat } from '../src/games/wingspan/places';
 import { automaSteps, bonus, brief, cost, line, power, when } from '../src/games/wingspan/texts';
-import type { Ask, GameInfo, WingspanKeepView, WingspanView } from '../src/lib/wire';
+import type { Ask, GameInfo, WingspanKeepView, WingspanPaymentView, WingspanView } from '../src/lib/wire';
 import { bundleOf, Words, type Lang } from '../src/lib/words';
 
 const FILES = ['wingspan', 'wingspan-board', 'wingspan-cards', 'wingspan-powers', 'wingspan-web'];
@@ -130,5 +131,79 @@ describe('the start, decided as one', () => {
     draft.follow({ ...keep, kept: [3] }, open);
     expect([...draft.birds]).toEqual([3]);
     expect(stillOpen(game, keep, ask('choose-bonus', 30))).toEqual([]);
+  });
+});
+
+describe('food for a bird, decided as one', () => {
+  const things = { food: ['a', 'b', 'c', 'd', 'e'] };
+  const blocks = [
+    { name: 'pay', kinds: ['food'], first: 20, size: 5 },
+    { name: 'pay-for-me', kinds: [], first: 25, size: 1 },
+  ];
+  const game = { id: 'wingspan', things, blocks } as unknown as GameInfo;
+  const ask = (...options: number[]): Ask => ({ n: 1, verb: 'pay-food', options, reasons: {} });
+  /** A bushtit: invertebrate and seed; one of each there, and two fish. */
+  const due: WingspanPaymentView = {
+    chosen: [0, 0, 0, 0, 0],
+    owed: [0, 1],
+    ways: [
+      [1, 1, 0, 0, 0],
+      [1, 0, 2, 0, 0],
+      [0, 1, 2, 0, 0],
+    ],
+  };
+  const chosen = (...kinds: number[]): Payment => {
+    const payment = new Payment();
+    for (const kind of kinds) payment.change(kind, 1);
+    return payment;
+  };
+
+  test('tokens in any order, none but what completes a payment', () => {
+    expect([0, 1, 2, 3, 4].map((kind) => chosen().can(kind, due))).toEqual([true, true, true, false, false]);
+    expect([0, 1, 2].map((kind) => chosen(1).can(kind, due))).toEqual([true, false, true]);
+    expect([0, 1, 2].map((kind) => chosen(2, 1).can(kind, due))).toEqual([false, false, true]);
+    expect(chosen(1).ready(due)).toBe(false);
+    expect(chosen(1, 0).ready(due)).toBe(true);
+    expect([0, 1, 2].map((kind) => chosen(1, 0).can(kind, due))).toEqual([false, false, false]);
+  });
+
+  test('a token taken back is as if it had not been chosen', () => {
+    const payment = chosen(2, 1);
+    payment.change(2, -1);
+    expect(payment.tokens).toEqual([0, 1, 0, 0, 0]);
+    expect(payment.can(0, due)).toBe(true);
+    payment.clear();
+    expect(payment.empty).toBe(true);
+  });
+
+  test('what is lacking: symbols without their token, and tokens that stand for others', () => {
+    expect(chosen(1).lacks(due, false)).toEqual({ owed: [0], spare: 0 });
+    expect(chosen(2).lacks(due, false)).toEqual({ owed: [0, 1], spare: 1 });
+    expect(chosen(1).lacks({ ...due, owed: [0, 1, 3] }, true)).toEqual({ owed: [], spare: 0 });
+    expect(chosen(3).lacks({ ...due, owed: [0, 5] }, false)).toEqual({ owed: [0], spare: 0 });
+  });
+
+  test('paid one by one in the order of the kinds, which every version of the rules allows; nothing else is answered', () => {
+    const answers = chosen(2, 1, 2).answers(game);
+    expect(answers(ask(20, 21, 22, 25))).toBe(21);
+    expect(answers(ask(22, 25))).toBe(22);
+    expect(answers({ ...ask(20), verb: 'turn' })).toBeNull();
+    expect(answers(ask(20, 22, 25))).toBe(22);
+    expect(answers(ask(20, 25))).toBeNull();
+  });
+
+  test('only who is asked pays; a lesson says with what', () => {
+    const view = { question: { seat: 0, payment: due } } as unknown as WingspanView;
+    expect(paying({ view, ask: ask(20, 21), seat: 0 })).toBe(due);
+    expect(paying({ view, ask: ask(20), seat: 0 })).toBeNull();
+    expect(paying({ view, ask: null, seat: 0 })).toBeNull();
+    expect(paying({ view, ask: ask(20, 21), seat: 1 })).toBeNull();
+  });
+
+  test('another question begins with nothing chosen', () => {
+    const first = paymentOf({ ask: ask(20, 21), seat: 0 });
+    first.change(0, 1);
+    expect(paymentOf({ ask: ask(20, 21), seat: 0 })).toBe(first);
+    expect(paymentOf({ ask: { ...ask(20, 21), n: 2 }, seat: 0 }).empty).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ from voliere.core.space import Action
 from voliere.games.wingspan.bonus import held
 from voliere.games.wingspan.components import KEEP_BONUS, KINDS, PAY, SAVE, SORT
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.setup import BONUS_BIT, DEALT, FOOD_BITS
+from voliere.games.wingspan.setup import BONUS_BIT, DEALT, FOOD_BITS, SAVE_TOKENS
 
 WORLDS: Final = 3
 END: Final = 1000.0  # the end is no longer an estimate: what counts is the rank
@@ -112,7 +112,9 @@ def size(cards: int) -> int:
 
 def possible(world: Wingspan, seat: int, paid: int) -> bool:
     """A payment that the answers given so far still lead to."""
-    return (int(world.kept[seat]) >> FOOD_BITS) & ~paid & 31 == 0
+    task = world.top(seat)
+    saved = task.slot & 31 if task.verb is SAVE_TOKENS else 0
+    return ((int(world.kept[seat]) >> FOOD_BITS) & ~paid | saved & paid) & 31 == 0
 
 
 assert FOOD_BITS + KINDS == BONUS_BIT

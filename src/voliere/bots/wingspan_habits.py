@@ -44,6 +44,7 @@ from voliere.games.wingspan.powers.eggs import LayTwo
 from voliere.games.wingspan.powers.flocks import TuckCard
 from voliere.games.wingspan.powers.other import PlayAnother
 from voliere.games.wingspan.state import Table
+from voliere.games.wingspan.tokens import PayTokens
 from voliere.games.wingspan.turn import Turn
 
 # A bird as such, whatever the table looks like: its points and a dozen uses of its power.
@@ -191,6 +192,7 @@ HABITS: Final[dict[type[Verb[Any]], Habit]] = {
     ConvertFood: convert_food,
     ConvertEgg: last,
     PayFood: pay,
+    PayTokens: pay,
     CacheOrStore: cache,
     LayEgg: nest,
     LayOne: nest,

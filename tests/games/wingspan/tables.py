@@ -18,15 +18,15 @@ GAME = WingspanGame()
 ROW_ACTIONS = ["gain-food", "lay-eggs", "draw-cards"]
 
 
-def new(seats: int = 2, seed: int = 1, **options: object) -> Wingspan:
-    s = GAME.new(seats, seed, options)
+def new(seats: int = 2, seed: int = 1, rules: int = GAME.version, **options: object) -> Wingspan:
+    s = GAME.new(seats, seed, options, rules)
     assert isinstance(s, Wingspan)
     return s
 
 
-def game(seats: int = 2, seed: int = 1, **options: object) -> Wingspan:
+def game(seats: int = 2, seed: int = 1, rules: int = GAME.version, **options: object) -> Wingspan:
     """A game in which nobody kept a bird: five food each, empty mats, the first player to act."""
-    s = new(seats, seed, **options)
+    s = new(seats, seed, rules, **options)
     while s.lanes:
         seat = s.actors[0]
         s.apply(seat, s.choices(seat)[0])

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import Any, cast
 
 import pytest
 from tests.games.wingspan.tables import (
+    GAME,
     activate,
     asked,
     cost_of,
@@ -31,11 +34,12 @@ from tests.games.wingspan.tables import (
 )
 
 from voliere.core.rng import Rigged, seeded
-from voliere.core.task import Task
+from voliere.core.task import Task, Verb
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.components import FOOD, PAY, PAY_FOR_ME
-from voliere.games.wingspan.payment import PAY_FOOD, payable
+from voliere.games.wingspan.components import FOOD, INVERTEBRATE, NEED, PAY, PAY_FOR_ME
+from voliere.games.wingspan.payment import PAY_FOOD, payable, ways
 from voliere.games.wingspan.position import Wingspan
+from voliere.games.wingspan.tokens import PAY_TOKENS, cheapest_rest, several
 
 # -- rounds and turns -----------------------------------------------------------------------------
 
@@ -166,18 +170,18 @@ def test_the_player_chooses_the_eggs() -> None:
     assert options(s) == ["take-egg forest1", "take-egg wetland1"]
 
 
-def payments(s: Wingspan, seat: int, bird: int) -> list[tuple[int, ...]]:
-    """Every payment the engine lets a player make, token by token."""
+def payments(s: Wingspan, seat: int, bird: int, verb: Verb[Any] = PAY_TOKENS) -> list[tuple[int, ...]]:
+    """Every payment the engine lets a player make, token by token, in every order it allows."""
     found: list[tuple[int, ...]] = []
 
     def go(at: Wingspan, slot: int, paid: tuple[int, ...]) -> None:
-        for a in PAY_FOOD.options(at, Task(PAY_FOOD, seat, slot)):
+        for a in verb.options(at, Task(verb, seat, slot)):
             if a == PAY_FOR_ME.first:
                 continue
             ahead = at.copy()
             ahead.todo = []
             ahead.here = ahead.todo
-            PAY_FOOD.take(ahead, Task(PAY_FOOD, seat, slot), a)
+            verb.take(ahead, Task(verb, seat, slot), a)
             more = (*paid, a - PAY.first)
             if ahead.todo:
                 go(ahead, ahead.todo[-1].slot, more)
@@ -221,24 +225,121 @@ def legal(bird: int, have: list[int]) -> set[tuple[int, ...]]:
 COSTS = {(tuple(b.cost), b.wild, tuple(b.either)): b.name for b in BIRDS}
 
 
-@pytest.mark.rule("WS-PLAY-3", "WS-PLAY-4", "WS-PLAY-5", "WS-PLAY-7")
-@pytest.mark.parametrize("name", sorted(COSTS.values()))
-def test_payments_are_exactly_the_legal_ones(name: str) -> None:
-    """Against a slow reading of the rule, for every cost there is; each payment in one order only."""
+def pools(name: str) -> Iterator[tuple[Wingspan, list[int]]]:
+    """Some tables where seat 0 has food at random."""
     s = game()
     s.log = None
     rng = seeded(number(name))
-    bird = number(name)
     for _ in range(4):
         have = [int(rng.below(3)) for _ in range(5)]
         feed(s, 0, **dict(zip(FOOD.names, have, strict=True)))
-        found = payments(s, 0, bird) if BIRDS[bird].cost != [0] * 5 or BIRDS[bird].wild else []
-        if BIRDS[bird].either:
-            found = payments(s, 0, bird)
+        yield s, have
+
+
+@pytest.mark.rule("WS-PLAY-3", "WS-PLAY-4", "WS-PLAY-5", "WS-PLAY-7")
+@pytest.mark.parametrize("name", sorted(COSTS.values()))
+def test_payments_are_exactly_the_legal_ones(name: str) -> None:
+    """Against a slow reading of the rule, for every cost there is; in version 1 each in one order only."""
+    bird = number(name)
+    for s, have in pools(name):
+        found = payments(s, 0, bird, PAY_FOOD) if NEED[bird] else []
         want = legal(bird, have) - {()}
         assert len(found) == len(set(found))
         assert set(found) == want
         assert payable(s, 0, bird) == bool(legal(bird, have))
+
+
+@pytest.mark.rule("WS-PLAY-5", "WS-PLAY-7", "WS-PLAY-8")
+@pytest.mark.parametrize("name", sorted(COSTS.values()))
+def test_every_legal_payment_can_be_made_in_any_order(name: str) -> None:
+    bird = number(name)
+    for s, have in pools(name):
+        want = legal(bird, have) - {()}
+        if not want:
+            continue
+        assert sorted(counted(way) for way in want) == sorted(ways(s, 0, bird, 0))
+        if len(want) == 1:
+            assert PAY_TOKENS.options(s, Task(PAY_TOKENS, 0, bird)) == [PAY_FOR_ME.first]
+            continue
+        assert set(payments(s, 0, bird)) == {order for way in want for order in permutations(way)}
+
+
+def counted(tokens: tuple[int, ...]) -> list[int]:
+    return [tokens.count(kind) for kind in range(5)]
+
+
+@pytest.mark.rule("WS-PLAY-8")
+def test_nothing_is_paid_that_was_not_chosen() -> None:
+    """A click on the seed used to pay both fish too: more than the bushtit costs."""
+    s = bushtit()
+    me = s.actors[0]
+    do(s, "pay seed")
+    assert food_of(s, me) == [1, 0, 2, 0, 0]
+    assert options(s) == ["pay invertebrate", "pay fish", "pay-for-me"]
+    payment = cast(Any, s.view(me))["question"]["payment"]
+    assert payment == {
+        "chosen": [0, 1, 0, 0, 0],
+        "owed": [INVERTEBRATE],
+        "ways": [[0, 0, 2, 0, 0], [1, 0, 0, 0, 0]],
+    }
+    assert cast(Any, s.view(1 - me))["question"]["payment"]["ways"] == []
+    other = s.copy()
+    do(other, "pay fish")
+    assert options(other) == ["pay fish", "pay-for-me"]
+    do(s, "pay invertebrate")
+    assert food_of(s, me) == [0, 0, 2, 0, 0]
+    assert asked(s) == "Turn"
+
+
+@pytest.mark.rule("WS-PLAY-8")
+def test_a_table_of_version_1_completes_a_payment_as_it_always_did() -> None:
+    s = bushtit(rules=1)
+    me = s.actors[0]
+    do(s, "pay seed")
+    assert food_of(s, me) == [1, 0, 0, 0, 0]
+
+
+def bushtit(rules: int = GAME.version) -> Wingspan:
+    s = game(rules=rules)
+    me = s.actors[0]
+    hold(s, me, "bushtit")
+    feed(s, me, invertebrate=1, seed=1, fish=2)
+    do(s, "play bushtit forest")
+    return s
+
+
+@pytest.mark.rule("WS-PLAY-8")
+@pytest.mark.parametrize("name", sorted(COSTS.values()))
+def test_the_rest_is_paid_with_the_fewest_tokens(name: str) -> None:
+    """After any tokens: what "pay for me" completes is legal, and nothing shorter would do."""
+    bird = number(name)
+    for s, _ in pools(name):
+        if not payable(s, 0, bird) or not several(s, 0, bird):
+            continue
+        for order in payments(s, 0, bird)[:40]:
+            at, paid = s.copy(), 0
+            for kind in order[:-1]:
+                at.food[kind] -= 1
+                paid += 1 << (4 * kind)
+                left = ways(at, 0, bird, paid)
+                rest = cheapest_rest(at, 0, bird, paid)
+                tokens = [(rest >> (4 * k)) & 15 for k in range(5)]
+                assert tokens in left
+                assert sum(tokens) == min(sum(way) for way in left)
+
+
+@pytest.mark.rule("WS-PLAY-8")
+def test_a_whole_payment_at_random_is_one_the_rules_allow() -> None:
+    """Playouts pay in one go."""
+    rng = seeded(3)
+    for name in sorted(COSTS.values()):
+        bird = number(name)
+        for s, have in pools(name):
+            if NEED[bird] and payable(s, 0, bird):
+                at = s.copy()
+                PAY_TOKENS.stroll(at, Task(PAY_TOKENS, 0, bird), rng)
+                paid = tuple(k for k in range(5) for _ in range(have[k] - food_of(at, 0)[k]))
+                assert paid in legal(bird, have)
 
 
 @pytest.mark.rule("WS-PLAY-5")

@@ -189,11 +189,23 @@ def sealed(s: Wingspan, a: int) -> int:
 @pytest.mark.rule("WS-SETUP-6")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_there_are_504_ways_to_keep(seats: int) -> None:
-    """Sum of C(5, k) squared, twice; every way by one line of answers and no two alike."""
-    found = keeps(new(seats), seats - 1)
+    """Sum of C(5, k) squared, twice; in version 1 every way by one line of answers and no two alike."""
+    found = keeps(new(seats, rules=1), seats - 1)
     assert len(found) == len({line for line, _ in found}) == len({kept for _, kept in found}) == 504
     for _, kept in found:
         assert bin(kept & 31).count("1") == bin(kept >> 5 & 31).count("1")
+
+
+@pytest.mark.rule("WS-SETUP-6", "WS-PLAY-8")
+def test_food_for_birds_is_given_in_any_order() -> None:
+    """The same 504 ways; with two tokens to choose, each in two orders."""
+    found = keeps(new(1), 0)
+    assert {kept for _, kept in found} == {kept for _, kept in keeps(new(1, rules=1), 0)}
+    orders = Counter(kept for _, kept in found)
+    for kept, n in orders.items():
+        birds = bin(kept & 31).count("1")
+        assert n == (2 if birds in (2, 3) else 1)
+        assert birds == bin(kept >> 5 & 31).count("1")
 
 
 @pytest.mark.rule("WS-SETUP-6")

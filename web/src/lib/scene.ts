@@ -51,6 +51,8 @@ export interface Face<View = never> {
   Board: Component<{ scene: Scene<View> }>;
   /** What lies before the player: the hand, the collection. */
   Hand: Component<{ scene: Scene<View> }>;
+  /** What the game adds to the answers in the question strip. */
+  Answer?: Component<{ scene: Scene<View> }>;
   /** What stays in view between players and log. Only where the margin is beside the board. */
   Margin?: Component<{ scene: Scene<View> }>;
   /** What lies before another player. */

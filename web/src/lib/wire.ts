@@ -736,12 +736,25 @@ export interface WingspanPlayingView {
   habitat: number;
 }
 
-/** What somebody is asked: by which verb, about which bird, how many are left to choose. */
+/**
+ * The food being paid for a bird. `chosen`: tokens so far, by kind.
+ *
+ * `owed`: kinds of the symbols no fitting token was chosen for yet; 5 is any kind. Where the cost says "or",
+ * all of its kinds. `ways`: what may be chosen to complete it, each by kind; only for who pays.
+ */
+export interface WingspanPaymentView {
+  chosen: number[];
+  owed: number[];
+  ways: number[][];
+}
+
+/** What somebody is asked: by which verb, about which bird, how many are left, what is being paid. */
 export interface WingspanQuestionView {
   seat: number;
   verb: string;
   bird: number | null;
   left: number | null;
+  payment: WingspanPaymentView | null;
 }
 
 /** The reader's own choices of the set-up so far. `price`: food tokens for each bird kept. */

@@ -17,6 +17,7 @@ INVERTEBRATE: Final = 0
 SEED: Final = 1
 RODENT: Final = 4
 BOTH: Final = 5  # the face invertebrate/seed (WS-COMP-4)
+WILD: Final = 5  # a symbol of a cost that takes any kind
 FACES: Final = 6
 DICE: Final = 5
 ROWS: Final = 3

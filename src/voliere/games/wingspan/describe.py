@@ -10,6 +10,7 @@ from voliere.core.board import Say
 from voliere.core.refused import Told
 from voliere.games.wingspan.bird import COLOUR_NAMES, FOOD_NAMES, HABITAT_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
+from voliere.games.wingspan.components import WILD
 from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
 from voliere.games.wingspan.goals import BLUE_MOST, GREEN
 
@@ -90,13 +91,17 @@ def brief(bird: int, say: Say) -> str:
 def cost(card: Bird, say: Say) -> str:
     """The food cost: "2 fish + 1 rodent", "1 invertebrate or 1 fruit"."""
     if card.either:
-        foods = [say("wingspan-print-food", {"food": FOOD_NAMES[food], "n": 1}) for food in card.either]
+        foods = [tokens([food], say) for food in card.either]
         return say("wingspan-print-or", {"first": ", ".join(foods[:-1]), "last": foods[-1]})
-    parts = [(FOOD_NAMES[food], n) for food, n in enumerate(card.cost) if n]
-    if card.wild:
-        parts.append(("wild", card.wild))
-    said = [say("wingspan-print-food", {"food": food, "n": n}) for food, n in parts]
-    return " + ".join(said) if said else say("wingspan-print-free", {})
+    symbols = [food for food, n in enumerate(card.cost) for _ in range(n)] + [WILD] * card.wild
+    return tokens(symbols, say) if symbols else say("wingspan-print-free", {})
+
+
+def tokens(kinds: list[int], say: Say) -> str:
+    """Food by kind (5 is any), in the order of kinds: "2 fish + 1 rodent"."""
+    names = [*FOOD_NAMES, "wild"]
+    found = [(names[kind], kinds.count(kind)) for kind in range(len(names)) if kind in kinds]
+    return " + ".join([say("wingspan-print-food", {"food": food, "n": n}) for food, n in found])
 
 
 def card_line(bird: int, say: Say) -> str:

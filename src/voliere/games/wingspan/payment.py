@@ -1,8 +1,9 @@
-"""Paying the food cost of a bird (WS-PLAY-3, 4, 5 and 7).
+"""Paying the food cost of a bird (WS-PLAY-3, 4, 5 and 7), and how version 1 asks for it.
 
 A token that fits a symbol of the cost counts 2, any other counts 1: two of any kind stand for one. A payment
 is legal when its tokens come to exactly what the cost comes to; then no part of it would do, and nobody
-overpays. Tokens are chosen one at a time in the order of the kinds: each payment can be made in one way only.
+overpays. In version 1 tokens are chosen one at a time in the order of the kinds: each payment can be made in
+one way only. Since then they come in any order: tokens.py.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from voliere.core.state import Seat
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import CARDS, COST, DO_PAY, DO_PAY_FOR_ME, EITHER, KINDS, NEED
 from voliere.games.wingspan.state import Table
+from voliere.games.wingspan.versions import any_order
 
 DIGIT: Final = 4  # bits for the number of tokens of one kind already paid
 
@@ -119,6 +121,33 @@ class PayFood(Verb[Table]):
         paid += one << (kind * DIGIT)
         if worth(bird, paid) < NEED[bird]:
             s.push(self, me.seat, int(paid * CARDS + bird))
+
+
+def ways(s: Table, seat: Seat, bird: i64, paid: i64) -> list[list[int]]:
+    """Every set of tokens that can still be chosen to complete a payment, by kind; for whoever draws it."""
+    low: i64 = 0
+    while not any_order(s.rules) and paid >> ((low + 1) * DIGIT) > 0:
+        low += 1
+    found: list[list[int]] = []
+    complete(s, seat, bird, paid, low, [0] * KINDS, found)
+    return found
+
+
+def complete(
+    s: Table, seat: Seat, bird: i64, paid: i64, kind: i64, tokens: list[int], found: list[list[int]]
+) -> None:
+    left: i64 = NEED[bird] - worth(bird, paid)
+    if left == 0:
+        found.append(tokens)
+    if left <= 0 or kind == KINDS:
+        return
+    one: i64 = 1
+    n: i64 = 0
+    while n <= s.food[seat * KINDS + kind]:
+        more = tokens[:]
+        more[kind] = int(n)
+        complete(s, seat, bird, paid + n * (one << (kind * DIGIT)), kind + 1, more, found)
+        n += 1
 
 
 def spend(s: Table, seat: Seat, kind: i64) -> None:

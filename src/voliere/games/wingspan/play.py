@@ -15,6 +15,8 @@ from voliere.games.wingspan.payment import PAY_FOOD, payable
 from voliere.games.wingspan.powers.power import POWERS
 from voliere.games.wingspan.react import PLAYED, WAITS_FOR, trigger
 from voliere.games.wingspan.state import Table
+from voliere.games.wingspan.tokens import PAY_TOKENS
+from voliere.games.wingspan.versions import any_order
 
 COLUMN_COST: Final = vec[i64](EGG_COST)
 EVERYWHERE: Final = 7  # a bit per habitat
@@ -62,7 +64,7 @@ def play(s: Table, seat: Seat, a: Action) -> None:
     leave_hand(s, seat, bird)
     s.push(PLACE, seat, a)
     if NEED[bird] > 0:
-        s.push(PAY_FOOD, seat, bird)
+        s.push(PAY_TOKENS if any_order(s.rules) else PAY_FOOD, seat, bird)
     eggs = EGG_COST[int(s.birds[seat * ROWS + row])]
     if eggs > 0:
         s.push(SPEND_EGG, seat, eggs)

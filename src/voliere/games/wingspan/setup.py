@@ -26,6 +26,7 @@ from voliere.games.wingspan.decks import GOALS
 from voliere.games.wingspan.feeder import roll_all
 from voliere.games.wingspan.rounds import NEXT_TURN
 from voliere.games.wingspan.state import IN_HAND, KNOWER, Table
+from voliere.games.wingspan.versions import any_order
 
 DEALT: Final = 5
 PRICE: Final = 1  # food tokens for each bird kept
@@ -102,13 +103,59 @@ class SortBird(Verb[Table]):
             for kind in range(KINDS):
                 note(s, me.seat, FOOD_BITS + kind)
         elif n > DEALT // 2:
-            s.push(SAVE_FOOD, me.seat, (DEALT - n) * KINDS)
+            stay = DEALT - n
+            if any_order(s.rules):
+                s.push(SAVE_TOKENS, me.seat, stay << KINDS)
+            else:
+                s.push(SAVE_FOOD, me.seat, stay * KINDS)
         elif n > 0:
-            s.push(GIVE_UP_FOOD, me.seat, n * KINDS)
+            if any_order(s.rules):
+                s.push(GIVE_UP_TOKENS, me.seat, n << KINDS)
+            else:
+                s.push(GIVE_UP_FOOD, me.seat, n * KINDS)
+
+
+class GiveUpTokens(Verb[Table]):
+    """Pay for each bird kept, in any order (WS-PLAY-8); `slot`: how many, and a bit for each kind chosen."""
+
+    def ask(self, s: Table, me: Task) -> str:
+        return "GiveUpFood"
+
+    def options(self, s: Table, me: Task) -> list[Action]:
+        return [DO_PAY + kind for kind in range(KINDS) if not (me.slot >> kind) & 1]
+
+    def take(self, s: Table, me: Task, a: Action) -> None:
+        note(s, me.seat, FOOD_BITS + a - DO_PAY)
+        go_on(s, me, a - DO_PAY)
+
+
+class SaveTokens(Verb[Table]):
+    """The same choice when fewer tokens stay than go: choose those to keep, in any order."""
+
+    def ask(self, s: Table, me: Task) -> str:
+        return "SaveFood"
+
+    def options(self, s: Table, me: Task) -> list[Action]:
+        return [SAVE.first + kind for kind in range(KINDS) if not (me.slot >> kind) & 1]
+
+    def take(self, s: Table, me: Task, a: Action) -> None:
+        saved = me.slot | 1 << (a - SAVE.first)
+        if not go_on(s, me, a - SAVE.first):
+            for kind in range(KINDS):
+                if not (saved >> kind) & 1:
+                    note(s, me.seat, FOOD_BITS + kind)
+
+
+def go_on(s: Table, me: Task, kind: int) -> bool:
+    """Ask for the next token, if there is one to choose."""
+    more = me.slot >> KINDS > 1
+    if more:
+        s.push(me.verb, me.seat, me.slot - (1 << KINDS) + (1 << kind))
+    return more
 
 
 class GiveUpFood(Verb[Table]):
-    """Pay a token for each bird kept, in the order of kinds; `slot` is how many, and from which kind on."""
+    """Version 1: pay for each bird kept, in the order of kinds; `slot`: how many, and from which kind on."""
 
     def __init__(self, first: Action, pays: bool) -> None:
         super().__init__()
@@ -198,6 +245,8 @@ def carry_out(s: Table, seat: Seat) -> None:
 
 
 SORT_BIRD: Final = SortBird()
+GIVE_UP_TOKENS: Final = GiveUpTokens()
+SAVE_TOKENS: Final = SaveTokens()
 GIVE_UP_FOOD: Final = GiveUpFood(DO_PAY, pays=True)
 SAVE_FOOD: Final = SaveFood(SAVE.first, pays=False)
 CHOOSE_BONUS: Final = ChooseBonus()

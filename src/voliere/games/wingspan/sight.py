@@ -5,6 +5,7 @@ from __future__ import annotations
 from voliere.core.events import Event
 from voliere.core.space import HIDDEN, Action
 from voliere.core.state import Seat
+from voliere.core.task import Task
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.bonus import count, held
 from voliere.games.wingspan.components import (
@@ -32,10 +33,11 @@ from voliere.games.wingspan.components import (
     SPOTS,
     TUCK,
     TURNS,
+    WILD,
 )
 from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.goals import standing, worth
-from voliere.games.wingspan.payment import payable
+from voliere.games.wingspan.payment import DIGIT, payable, ways
 from voliere.games.wingspan.play import PLACE, open_rows
 from voliere.games.wingspan.powers.power import ALL_SHARES
 from voliere.games.wingspan.promise import answer, pink_birds
@@ -49,6 +51,7 @@ from voliere.games.wingspan.view import (
     BonusView,
     GoalView,
     KeepView,
+    PaymentView,
     PlayerView,
     PlayingView,
     PromiseView,
@@ -100,7 +103,7 @@ def view(s: Table, seat: Seat) -> WingspanView:
         automa=automa_view(s),
         acting=s.acting if s.acting >= 0 else None,
         playing=playing(s),
-        question=question(s),
+        question=question(s, seat),
         keep=keep_view(s, seat) if mine and s.lanes else None,
         promises=promise_views(s, seat) if mine else [],
         shares_welcome=mine and (s.always[seat] >> ALL_SHARES) & 1 == 1,
@@ -216,7 +219,7 @@ def automa_view(s: Table) -> AutomaView | None:
     )
 
 
-def question(s: Table) -> QuestionView | None:
+def question(s: Table, reader: Seat) -> QuestionView | None:
     """What is asked now, but for the sealed questions of the set-up."""
     if s.lanes or not s.actors:
         return None
@@ -225,7 +228,23 @@ def question(s: Table) -> QuestionView | None:
     slot = task.slot
     left = slot if verb in COUNTING else None
     about = slot % CARDS if verb in ABOUT_A_BIRD else None
-    return QuestionView(seat=task.seat, verb=verb, bird=about, left=left)
+    payment = payment_view(s, task, reader) if verb == "PayFood" else None
+    return QuestionView(seat=task.seat, verb=verb, bird=about, left=left, payment=payment)
+
+
+def payment_view(s: Table, task: Task, reader: Seat) -> PaymentView:
+    bird, paid = task.slot % CARDS, task.slot // CARDS
+    chosen = [(paid >> (kind * DIGIT)) & 15 for kind in range(KINDS)]
+    card = BIRDS[bird]
+    if card.either:
+        fits = any(chosen[kind] for kind in card.either)
+        owed = [] if fits else list(card.either)
+    else:
+        owed = [kind for kind in range(KINDS) for _ in range(card.cost[kind] - chosen[kind])]
+        others = sum(max(0, chosen[kind] - card.cost[kind]) for kind in range(KINDS))
+        owed += [WILD] * (card.wild - others)
+    open_ways = ways(s, task.seat, bird, paid) if reader == task.seat else []
+    return PaymentView(chosen=chosen, owed=owed, ways=open_ways)
 
 
 def playing(s: Table) -> PlayingView | None:

@@ -73,13 +73,26 @@ class AutomaView(TypedDict):
     result: str | None
 
 
+class PaymentView(TypedDict):
+    """The food being paid for a bird. `chosen`: tokens so far, by kind.
+
+    `owed`: kinds of the symbols no fitting token was chosen for yet; 5 is any kind. Where the cost says "or",
+    all of its kinds. `ways`: what may be chosen to complete it, each by kind; only for who pays.
+    """
+
+    chosen: list[int]
+    owed: list[int]
+    ways: list[list[int]]
+
+
 class QuestionView(TypedDict):
-    """What somebody is asked: by which verb, about which bird, how many are left to choose."""
+    """What somebody is asked: by which verb, about which bird, how many are left, what is being paid."""
 
     seat: int
     verb: str
     bird: int | None
     left: int | None
+    payment: PaymentView | None
 
 
 class PlayingView(TypedDict):

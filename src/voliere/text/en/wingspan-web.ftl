@@ -93,6 +93,15 @@ wingspan-web-ask-save-food = What do you keep to start with?
 wingspan-web-ask-choose-bonus = What do you keep to start with?
 wingspan-web-ask-offer = { $bird }: use its power?
 wingspan-web-ask-share = { $bird } offers you a share: will you take it?
+wingspan-web-pay = Pay
+wingspan-web-pay-back = Take back 1 { $food }
+wingspan-web-pay-price = It costs { $cost }. Choose tokens in any order; any 2 stand for 1.
+wingspan-web-pay-owed = Still to cover: { $cost }.{ $spare ->
+    [0] {""}
+    [one] {" "}One token more makes two that stand for one.
+   *[other] {" "}{ $spare } tokens stand for others, two for one.
+  }
+wingspan-web-pay-ready = That is the price. Pay, or take tokens back.
 wingspan-web-ask-pay-food = Pay the food for { $bird }.
 wingspan-web-ask-spend-egg = { $bird }: which bird gives { $left ->
     [one] the egg

@@ -115,6 +115,15 @@ wingspan-web-ask-save-food = Que gardez-vous pour commencer ?
 wingspan-web-ask-choose-bonus = Que gardez-vous pour commencer ?
 wingspan-web-ask-offer = { $bird } : utiliser son pouvoir ?
 wingspan-web-ask-share = { $bird } vous offre une part : la prenez-vous ?
+wingspan-web-pay = Payer
+wingspan-web-pay-back = Reprendre 1 { $food }
+wingspan-web-pay-price = Coût : { $cost }. Choisissez les jetons dans l’ordre que vous voulez ; 2 quelconques en valent 1.
+wingspan-web-pay-owed = Reste à couvrir : { $cost }.{ $spare ->
+    [0] {""}
+    [one] {" "}Encore un jeton, et deux en vaudront un.
+   *[other] {" "}{ $spare } jetons en remplacent d’autres, deux pour un.
+  }
+wingspan-web-pay-ready = Le compte y est. Payez, ou reprenez des jetons.
 wingspan-web-ask-pay-food = Payez la nourriture : { $bird }.
 wingspan-web-ask-spend-egg = { $bird } : quel oiseau donne { $left ->
     [one] l’œuf

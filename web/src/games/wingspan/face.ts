@@ -6,10 +6,15 @@ import Before from './Before.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Margin from './Margin.svelte';
+import Payment from './Payment.svelte';
+import { paying, paymentOf } from './payment.svelte';
+import { BIRDS } from './cards';
+import { cost, tally } from './texts';
 
 export const face: Face<WingspanView> = {
   Board,
   Hand,
+  Answer: Payment,
   Margin,
   Before,
   draws: [
@@ -43,7 +48,18 @@ export const face: Face<WingspanView> = {
       left: question?.left ?? 1,
     });
   },
-  about: ({ view, words }) => view.keep && words.say('wingspan-web-setup-price', { price: view.keep.price }),
+  about(scene) {
+    const { view, words } = scene;
+    if (view.keep) return words.say('wingspan-web-setup-price', { price: view.keep.price });
+    const due = paying(scene);
+    const bird = view.question?.bird;
+    if (!due || bird === null || bird === undefined) return null;
+    const payment = paymentOf(scene);
+    if (payment.ready(due)) return words.say('wingspan-web-pay-ready');
+    const { owed, spare } = payment.lacks(due, BIRDS[bird].either);
+    if (payment.empty) return words.say('wingspan-web-pay-price', { cost: cost(words, bird) });
+    return words.say('wingspan-web-pay-owed', { cost: tally(words, owed, BIRDS[bird].either), spare });
+  },
   stand({ view, words, seat }) {
     if (view.keep || !view.players.length) return words.say('wingspan-board-setup');
     const count = view.players[Math.max(0, seat)]?.cubes ?? 0;

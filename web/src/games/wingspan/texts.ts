@@ -58,12 +58,16 @@ function inBrief(t: Words, bird: number): string {
 
 export function cost(t: Words, bird: number): string {
   const card = BIRDS[bird];
-  const tally = [...new Set(card.cost)].map((food) =>
-    t.say('wingspan-print-food', { food: FOODS[food], n: card.cost.filter((f) => f === food).length }),
+  return card.cost.length ? tally(t, card.cost, card.either) : t.say('wingspan-print-free');
+}
+
+/** Food in words: "2 fish + 1 rodent", or one of several. */
+export function tally(t: Words, foods: readonly number[], either: boolean): string {
+  const said = [...new Set(foods)].map((food) =>
+    t.say('wingspan-print-food', { food: FOODS[food], n: foods.filter((f) => f === food).length }),
   );
-  if (!tally.length) return t.say('wingspan-print-free');
-  if (!card.either) return tally.join(' + ');
-  return t.say('wingspan-print-or', { first: tally.slice(0, -1).join(', '), last: tally[tally.length - 1] });
+  if (!either || said.length < 2) return said.join(' + ');
+  return t.say('wingspan-print-or', { first: said.slice(0, -1).join(', '), last: said[said.length - 1] });
 }
 
 export function nest(t: Words, bird: number): string {

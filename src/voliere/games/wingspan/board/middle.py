@@ -15,8 +15,8 @@ from voliere.games.wingspan.board.cards import (
     paragraph,
 )
 from voliere.games.wingspan.components import AUTOMA_CARD, BIRD, BONUS, GOAL
-from voliere.games.wingspan.describe import automa_steps, bonus_text, card_line, power_text
-from voliere.games.wingspan.view import GoalView, WingspanView
+from voliere.games.wingspan.describe import automa_steps, bonus_text, card_line, power_text, tokens
+from voliere.games.wingspan.view import GoalView, PaymentView, WingspanView
 
 DOUBLE = [(0, 5), (1, 6)]  # the double face: as which food, and the die of that choice
 
@@ -58,6 +58,15 @@ def die(board: Board, face: int, say: Say) -> Board:
     return board.add("]", "dim")
 
 
+def paying(payment: PaymentView, say: Say) -> str:
+    """Once a token is chosen: which, and the symbols that still lack theirs."""
+    chosen = [kind for kind, n in enumerate(payment["chosen"]) for _ in range(n)]
+    if not chosen:
+        return say("wingspan-board-pay", {})
+    owed = tokens(payment["owed"], say)
+    return say("wingspan-board-paying", {"chosen": tokens(chosen, say), "owed": owed or "–"})
+
+
 def in_question(view: WingspanView, say: Say) -> Board:
     """The bird somebody is asked about, with its whole text."""
     board = Board()
@@ -68,6 +77,8 @@ def in_question(view: WingspanView, say: Say) -> Board:
         name = say(f"wingspan-bird-{BIRD.names[bird]}", {})
         mark(board.line(), bird).add(" " + name, "bold", f"bird:{bird}")
         paragraph(board, card_line(bird, say))
+        if asked is not None and asked["payment"] is not None:
+            paragraph(board, paying(asked["payment"], say), "")
         paragraph(board, power_text(bird, say, view["printed_cards"]), "")
     return board
 

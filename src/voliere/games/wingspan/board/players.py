@@ -22,6 +22,7 @@ from voliere.games.wingspan.view import BirdView, PlayerView, RowView, WingspanV
 
 LABEL = 10  # before the cells of a row
 CELL = 14
+SHORT_CELL = 14  # after the mark of its power: five to a line
 ROW_ACTIONS = ["gain-food:0", "lay-eggs:0", "draw-cards:0"]
 
 
@@ -115,7 +116,7 @@ def in_short(view: WingspanView, k: int, name: str, say: Say) -> Board:
             for bird in row["birds"]:
                 extra = bird["cached"] + bird["tucked"]
                 facts = f"o{bird['eggs']}" + (f"+{extra}" if extra else "")
-                text = bird_name(say, bird["bird"], 13 - len(facts))
+                text = bird_name(say, bird["bird"], SHORT_CELL - 2 - len(facts))
                 mark(board, bird["bird"]).add(text, "", f"bird:{bird['bird']}").add(" ")
-                board.add(facts, "dim").add(" " * (14 - len(text) - len(facts)))
+                board.add(facts, "dim").add(" " * (SHORT_CELL - 1 - len(text) - len(facts)))
     return board
