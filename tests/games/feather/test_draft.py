@@ -139,6 +139,17 @@ def test_what_others_keep_and_give_is_hidden(seats: int) -> None:
     assert one.view(1)["neutral"] == view["neutral"]
 
 
+@pytest.mark.rule("BF-DRAFT-7")
+def test_who_has_kept_but_not_given_yet_looks_as_if_still_choosing() -> None:
+    s = new(2, draft=True)
+    pick(s)  # the packs have gone round: each seat knows the one the other holds
+    before = [s.view(seat) for seat in (1, NOBODY)]
+    s.apply(0, s.choices(0)[0])
+    assert [s.view(seat) for seat in (1, NOBODY)] == before
+    s.apply(0, s.choices(0)[0])
+    assert s.view(1)["players"][0]["chosen"]  # type: ignore[index]
+
+
 @pytest.mark.rule("BF-DRAFT-7", "BF-R-14")
 def test_only_the_picker_is_told() -> None:
     s = new(2, draft=True)

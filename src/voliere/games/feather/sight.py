@@ -9,7 +9,7 @@ from voliere.core.space import HIDDEN, Action
 from voliere.core.state import Seat
 from voliere.games.feather.components import ROW, birds_of
 from voliere.games.feather.draft import draft_of, in_all, neutral_hand, pack_of
-from voliere.games.feather.memory import Memory, redraft
+from voliere.games.feather.memory import IN_PACK, Memory, Place, redraft
 from voliere.games.feather.score import LADDER, complete, points, rows, title
 from voliere.games.feather.species import COPIES
 from voliere.games.feather.state import DRAFTING, MIGRATING, OVER, STAGES, Table
@@ -94,10 +94,17 @@ def memory(s: Table, seat: Seat) -> list[Went]:
     """What the seat saw go to other hands: in the migration, in the draft, into neutral hands."""
     if s.draft is not None:
         traces = Memory(s, seat).traces
-        return [Went(birds=sorted(t.cards), hands=sorted([p.hand for p in t.places])) for t in traces]
+        return [Went(birds=sorted(t.cards), hands=sorted([known(s, p) for p in t.places])) for t in traces]
     if s.passed and s.stage != MIGRATING:
         return [Went(birds=sorted(s.passed[seat]), hands=[s.left_of(seat)] * len(s.passed[seat]))]
     return []
+
+
+def known(s: Table, place: Place) -> int:
+    """The hand a card went to. While its holder still owes an answer the pack looks as it did."""
+    draft = draft_of(s)
+    now = place.pack // s.seats + 1 == draft.number and place.step == draft.step
+    return IN_PACK if now and draft.holder(place.pack, place.step) in s.actors else place.hand
 
 
 def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
