@@ -18,9 +18,11 @@ from typer.testing import CliRunner
 
 import voliere
 from voliere.cli import BOTS, app, main
-from voliere.commands.replay import commitment
+from voliere.commands.replay import Replay, commitment
+from voliere.core.state import State
 from voliere.lab.match import Plan, play
 from voliere.server import serving
+from voliere.text import Words
 
 GAMES = [game.id for game in voliere.games()]
 
@@ -340,6 +342,25 @@ def test_a_hidden_move_stays_hidden_to_the_other_seat(record: Path) -> None:
     assert "a hidden move" in voliere_says(*step, "--seat", str(2 - seat))
     assert "favourite" in voliere_says(*step, "--seat", str(seat + 1)).splitlines()[0]
     assert "favourite" in voliere_says(*step, "--seat", "all").splitlines()[0]
+
+
+def test_going_through_a_record_makes_few_moves_again(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = voliere.record(record.read_text())
+    shown = Replay(game, 0, Words("en"))
+    made: list[int] = []
+    apply = State.apply
+
+    def counted(state: State, seat: int, a: int) -> None:
+        made.append(a)
+        apply(state, seat, a)
+
+    monkeypatch.setattr(State, "apply", counted)
+    last = len(game.moves)
+    states = [shown.state(step) for step in range(last + 1)]
+    assert len(made) <= 2 * last
+    for step in (last, 3, 2, 7):
+        assert shown.state(step).position() == states[step].position() == game.replay(step).position()
+        assert shown.state(step).log.events == game.replay(step).log.events  # type: ignore[union-attr]
 
 
 def test_all_steps_one_after_the_other(record: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.playing import BOT, PERSON, new_session
 
+from voliere.core.game import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.state import NOBODY
@@ -40,6 +41,18 @@ def test_every_clear_move_is_taken_back_one_by_one() -> None:
         session.undo()
     with pytest.raises(Refused, match="nothing to take back"):
         session.undo()
+
+
+def test_taking_back_makes_no_move_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("songbirds", PERSON, PERSON)
+    for _ in range(4):
+        session.play(*first_choice(session))
+    monkeypatch.setattr(Record, "replay", lambda *_: pytest.fail("played again from the start"))
+    for _ in range(3):
+        session.undo()
+    monkeypatch.undo()
+    assert session.state.position() == session.record.replay().position()
+    assert session.state.log.events == session.record.replay().log.events  # type: ignore[union-attr]
 
 
 def test_chance_is_not_taken_back() -> None:

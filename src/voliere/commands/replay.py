@@ -15,6 +15,7 @@ from voliere.core.state import NOBODY, Seat, State
 from voliere.text import Words
 
 ALL = -2  # through the eyes of whoever acts
+EVERY = 100  # positions between two that are kept
 
 
 def read_seat(given: str, record: Record) -> Seat:
@@ -65,9 +66,19 @@ class Replay:
         self.eyes = eyes
         self.words = words
         record.replay()  # refuses a record that cannot be played, before anything is shown
+        self.kept = {0: record.replay(0)}  # by step; they never change
 
     def state(self, step: int) -> State:
-        return self.record.replay(step)
+        """Played on from the nearest position kept: one of many, and the last two shown."""
+        near = max(k for k in self.kept if k <= step)
+        state = self.kept[near].copy_with_log()
+        for n in range(near, step):
+            state.apply(*self.record.moves[n])
+            if (n + 1) % EVERY == 0 or n + 2 == step:
+                self.kept[n + 1] = state.copy_with_log()
+        self.kept[step] = state
+        self.kept = {k: s for k, s in self.kept.items() if k % EVERY == 0 or step - 2 < k <= step}
+        return state
 
     def show(self, step: int) -> None:
         record, s = self.record, self.state(step)

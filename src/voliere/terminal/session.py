@@ -7,7 +7,6 @@ from hashlib import blake2b
 from pathlib import Path
 
 from voliere.bots import levels
-from voliere.core.events import Log
 from voliere.core.game import Bot, Game, Glimpse, Record
 from voliere.core.refused import Refused
 from voliere.core.rng import Tripwire, Unforeseen, seeded
@@ -15,6 +14,7 @@ from voliere.core.space import HIDDEN, Action
 from voliere.core.state import NOBODY, Seat, State
 from voliere.terminal.chairs import Chair
 
+KEPT = 100  # positions kept to take decisions back
 WORLDS = 40  # how many worlds must agree before something counts as known
 
 
@@ -37,6 +37,7 @@ class Session:
         self.state: State = record.replay()
         self.begun = len(record.moves)  # a game taken up again cannot go back behind this
         self.clear: list[bool] = []  # of each move since: did it show nothing that was hidden?
+        self.before: dict[int, State] = {}  # the positions before decisions of people, by their number
         self.changes = 0  # grows with every change: whoever thought meanwhile thought about an old position
         self.bots: dict[Seat, Bot] = {}
         for seat, chair in enumerate(chairs):
@@ -77,19 +78,23 @@ class Session:
         """Do an action and put it on record; an illegal one is refused and changes nothing."""
         legal = a in self.state.choices(seat) or a in self.state.asides(seat)
         clear = legal and self.shows_nothing(seat, a)
+        if legal and seat not in self.bots:
+            self.remember()
         self.state.apply(seat, a)
         self.record.moves.append((seat, a))
         self.clear.append(clear)
         self.changes += 1
         self.save()
 
+    def remember(self) -> None:
+        """Keep the position before a person's decision for a while: taking back then makes no move again."""
+        self.before[len(self.record.moves)] = self.state.copy_with_log()
+        if len(self.before) > KEPT:
+            del self.before[next(iter(self.before))]
+
     def think(self, seat: Seat) -> Action:
         """What a bot chooses. Works on a position of its own, so it may run beside the screen."""
-        twin = self.state.copy()
-        if self.state.log is not None:
-            twin.log = Log()
-            twin.log.events = self.state.log.events[:]
-        return self.bots[seat].choose(Glimpse(twin, seat))
+        return self.bots[seat].choose(Glimpse(self.state.copy_with_log(), seat))
 
     def shows_nothing(self, seat: Seat, a: Action) -> bool:
         """Whether the action can be taken back: no chance, no secret, nothing of a bot's hand."""
@@ -120,7 +125,8 @@ class Session:
                 raise Refused(key, {}, "it cannot be taken back: something hidden has been shown since")
         self.record.moves = moves[:last]
         self.clear = self.clear[: last - self.begun]
-        self.state = self.record.replay()
+        kept = self.before.pop(last, None)
+        self.state = self.record.replay() if kept is None else kept
         self.changes += 1
         self.save()
         return moves[last][0]
