@@ -174,15 +174,17 @@ class Player:
             where += f"&seat={seat}"
         headers = {"authorization": f"Bearer {self.token}"}
         opened = connect(where, additional_headers=headers, compression=None, max_size=None, close_timeout=1)
-        self.lines.append(Line(opened.__enter__()))
+        self.lines.append(Line(opened.__enter__(), self, table))
         return self.lines[-1]
 
 
 class Line:
     """The player's end of a socket: keeps what a browser would keep."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, player: Player, table: str) -> None:
         self.socket = socket
+        self.player = player
+        self.table = table
         self.hello: Any = None
         self.push: Any = None
         self.here: Any = {"seats": [], "watching": 0}
@@ -224,6 +226,11 @@ class Line:
         end = time.monotonic() + timeout
         while not done():
             self.read(max(0.01, end - time.monotonic()))
+
+    def catch_up(self) -> None:
+        """Read up to what is newest for this reader: every reader has versions of its own."""
+        newest = self.player.view(self.table, self.push["seat"])["v"]
+        self.until(lambda: self.push["v"] >= newest)
 
     def send(self, t: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"t": t, **fields}))

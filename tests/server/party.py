@@ -22,12 +22,10 @@ def any_option(rng: random.Random) -> Choose:
     return lambda push: rng.choice(push["ask"]["options"])
 
 
-def settle(lines: list[Line]) -> int:
+def settle(lines: list[Line]) -> None:
     """Let everybody read up to the newest version."""
-    newest: int = max(line.push["v"] for line in lines)
     for line in lines:
-        line.until(lambda line=line: line.push["v"] >= newest)
-    return newest
+        line.catch_up()
 
 
 def turn(lines: list[Line], choose: Choose) -> bool:
@@ -38,8 +36,8 @@ def turn(lines: list[Line], choose: Choose) -> bool:
         return False
     answer = asked[0].play(choose(asked[0].push))
     assert answer["t"] == "ack", answer
-    for line in lines:
-        line.until(lambda line=line: line.push["v"] >= answer["v"])
+    asked[0].until(lambda: asked[0].push["v"] >= answer["v"])
+    settle(lines)
     return True
 
 

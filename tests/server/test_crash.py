@@ -21,10 +21,16 @@ from tests.server.outside import Phoenix
 from tests.server.postgres import cluster
 from websockets.exceptions import WebSocketException
 
-from voliere.server.rows import Row
+from voliere.server.rows import HUSHED, MOVES, Row
 from voliere.server.settings import database_url
 from voliere.server.store import Store
 
+# One that is open, one whose answers are sealed, one where a seat gives several before the others hear of it.
+GAMES: list[tuple[str, dict[str, bool]]] = [
+    ("whats-up", {}),
+    ("feather", {"migration": True}),
+    ("wingspan", {}),
+]
 KILLS = int(os.environ.get("VOLIERE_KILLS", "10"))
 TABLES = 3
 
@@ -46,11 +52,16 @@ class Zealot:
     def __init__(self, url: str, seed: int) -> None:
         self.player = Player(url, f"Z{seed}")
         self.rng = random.Random(seed)
-        self.tables = [self.player.table("whats-up", ["me", "friend"])["id"]]
+        self.game, self.options = GAMES[seed % len(GAMES)]
+        self.tables = [self.table()]
         self.sent: dict[str, tuple[str, int, int]] = {}  # intent -> table, seat, action
         self.acked: dict[str, int] = {}
         self.last: dict[str, object] | None = None  # the intent that got no answer
         self.fault: BaseException | None = None
+
+    def table(self) -> str:
+        id: str = self.player.table(self.game, ["me", "friend"], **self.options)["id"]
+        return id
 
     def play(self, stop: threading.Event) -> None:
         try:
@@ -86,7 +97,7 @@ class Zealot:
             line.until(lambda v=answer["v"]: line.push["v"] >= v)
         line.socket.close()
         if line.push["phase"] == "over":
-            self.tables.append(self.player.table("whats-up", ["me", "friend"])["id"])
+            self.tables.append(self.table())
 
 
 async def logs(database: str, tables: list[str]) -> dict[str, list[Row]]:
@@ -104,13 +115,14 @@ def check(database: str, zealot: Zealot) -> None:
     for table, rows in found.items():
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
         for row in rows:
-            if row.kind == "move":
+            if row.kind in MOVES:
                 id = row.action_id.split(":", 1)[1]
                 assert id not in written, "done twice"
                 assert row.a is not None
                 written[id] = (table, row.seat, row.a)
                 if id in zealot.acked:
-                    assert zealot.acked[id] == row.seq
+                    others = [one for one in rows[: row.seq] if one.kind in HUSHED and one.seat != row.seat]
+                    assert zealot.acked[id] == row.seq - len(others)
     assert set(zealot.acked) <= set(written), "acknowledged and lost"
     assert all(zealot.sent[id] == move for id, move in written.items())
     unsure = set(written) - set(zealot.acked)

@@ -123,7 +123,7 @@ def fair(room: Room, person: str, text: str) -> bool:
             return mine and kind in ("undo", "answer", "say")
         n, a = message["n"], message["a"]
         return mine and (
-            (n == table.asked[seat] and a in table.state.choices(seat)) or a in table.state.asides(seat)
+            (n == table.number(seat) and a in table.state.choices(seat)) or a in table.state.asides(seat)
         )
     except (ValueError, TypeError, KeyError, RecursionError):
         return False
@@ -142,7 +142,9 @@ async def pelt(room: Room, person: str, count: int, seed: int) -> tuple[int, int
             count -= 1
             table = room.table
             seat = mutator.rng.randrange(table.facts.seats)
-            text = mutator.bent(mutator.valid(table.state, table.asked, seat))
+            text = mutator.bent(
+                mutator.valid(table.state, [table.number(k) for k in range(table.facts.seats)], seat)
+            )
             may = fair(room, person, text)
             before, position = table.version, json.dumps(table.state.position())
             wire.idle.clear()

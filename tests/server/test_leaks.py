@@ -15,11 +15,7 @@ import voliere
 from voliere.core.events import Event, Log
 from voliere.core.rng import seeded
 from voliere.core.state import NOBODY, State
-from voliere.server.project import build
-from voliere.server.rows import Chair, Facts, Row
-from voliere.server.store import first_rows
-from voliere.server.table import Table, read
-from voliere.server.wire import encode
+from voliere.server.rows import Facts
 
 GAMES = [game.id for game in voliere.games()]
 PLIES = int(os.environ.get("VOLIERE_LEAK_PLIES", "14"))  # moments of a game at which worlds are compared
@@ -44,7 +40,7 @@ def swap(house: House, table: str, change: Any) -> Any:
     async def inside() -> State:
         room = await house.service.hall.room(table)
         before = room.table.state
-        room.table.state = change(before) if callable(change) else change
+        room.table.course.state = change(before) if callable(change) else change
         room.projection.forget()
         return before
 
@@ -118,42 +114,3 @@ def canaries(house: House, id: str, lines: list[Line]) -> None:
         assert str(int(table.seed, 16)).encode() not in running
         if line.push["seat"] == NOBODY:
             assert table.link.encode() not in everything
-
-
-def table_of(game: str, seats: int, rows: list[Row]) -> Table:
-    rules = voliere.game(game)
-    facts = Facts("t", game, rules.version, seats, rules.check(seats, {}), "5" * 32, True, "p0", "l", 1)
-    return read(facts, rules, rows)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_sealed_answers_look_alike_to_the_others(game: str) -> None:
-    """Two sealed answers of one seat give every other reader the same push, until the last is in."""
-    seats = some_seats(game)
-    rows = first_rows([Chair(f"p{k}", f"N{k}") for k in range(seats)], 1)
-    rng = random.Random(game)
-    table = table_of(game, seats, rows)
-    tried = 0
-    for _ in range(60):
-        state = table.state
-        if not state.actors:
-            break
-        if state.lanes and len(state.actors) > 1:
-            seat = state.actors[0]
-            choices = state.choices(seat)
-            seq = table.version + 1
-            twins = [
-                table_of(game, seats, [*rows, Row(seq, "move", seat, f"m{seq}", 2, a, person=f"p{seat}")])
-                for a in (choices[0], choices[-1])
-            ]
-            for reader in [NOBODY, *[k for k in range(seats) if k != seat]]:
-                pushes = [encode(build(twin, reader, since)) for twin in twins for since in (0, seq - 1)]
-                assert pushes[0] == pushes[2]
-                assert pushes[1] == pushes[3]
-            tried += 1
-        seat = rng.choice(state.actors)
-        a = rng.choice(state.choices(seat))
-        rows.append(Row(table.version + 1, "move", seat, f"m{table.version + 1}", 2, a, person=f"p{seat}"))
-        table.take(table.step(rows[-1]))
-    if game in ("feather",):
-        assert tried > 3

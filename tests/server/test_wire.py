@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from voliere.server import app, serving, table
+from voliere.server import app, ledger, serving
 from voliere.server.typescript import typescript
 from voliere.text import LANGUAGES, Words
 
@@ -38,14 +38,14 @@ def keys() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_and_note_can_be_said(lang: str) -> None:
     words = Words(lang)
-    notes = {"fallback", *table.NOTES.values()}
+    notes = {"fallback", *ledger.NOTES.values()}
     wanted = [f"refused-{key}" for key in keys()] + [f"note-{name.replace('_', '-')}" for name in notes]
     assert [id for id in wanted if not words.has(id)] == []
 
 
 def test_the_protocol_names_every_note() -> None:
     told = PROTOCOL.read_text(encoding="utf-8")
-    assert [name for name in table.NOTES.values() if not re.search(rf"`{name}\b", told)] == []
+    assert [name for name in ledger.NOTES.values() if not re.search(rf"`{name}\b", told)] == []
 
 
 def test_the_default_command_says_where_it_listens(capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,6 +52,7 @@ STATUS = {
     "lesson": 409,
     "undo-none": 409,
     "undo-shown": 409,
+    "undo-enough": 409,
     "undo-not-asked": 409,
     "too-many-tables": 429,
     "too-often": 429,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
+from collections.abc import Iterator
 
 import voliere
 from voliere.core.refused import Refused
@@ -14,13 +16,15 @@ from voliere.server.plain import is_id
 from voliere.server.room import Room
 from voliere.server.settings import Settings
 from voliere.server.store import Store
-from voliere.server.table import read
+from voliere.server.table import Table, reading
 from voliere.server.wakeup import Wakeup
 from voliere.server.workers import Pool
 from voliere.server.writer import of_erased, of_person
 
 AT_ONCE = 500  # devices looked up in one go
 SIGNED_OUT = 1008  # closes a line
+
+SLICE = 0.004  # seconds one table's log is read before others are served
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +45,15 @@ class Herald:
         if self.due:
             asyncio.get_running_loop().call_soon(self.next)
         room.wake(seats)
+
+
+async def in_slices(work: Iterator[None], slice: float = SLICE) -> None:
+    """Do long work a few milliseconds at a time: everybody else is served in between."""
+    until = time.perf_counter() + slice
+    for _ in work:
+        if time.perf_counter() >= until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + slice
 
 
 class Hall:
@@ -95,7 +108,8 @@ class Hall:
         lesson = lesson_of(game) if facts.lesson else None
         if facts.lesson and (lesson is None or lesson.edition != facts.lesson):
             raise Refused("old-rules", {}, "this lesson has been written anew since")
-        table = read(facts, game, await self.store.rows(id))
+        table = Table(facts, game)
+        await in_slices(reading(table, await self.store.rows(id)))
         room = Room(self, table, await self.store.rematch(id))
         self.rooms[id] = room
         await room.woken()  # whatever was written while we read

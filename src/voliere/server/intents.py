@@ -43,9 +43,21 @@ class Intent(Struct):
         name = f"{self.person}:{self.id}"
         if name in table.done:
             raise Done(table.done[name])
+        return name
+
+    def spare(self, table: Table) -> None:
+        """Refuses what a game can be finished without, once a log has grown too long.
+
+        Moves, handing a seat over and leaving never are: each of them can be done only so often.
+        """
         if table.version >= self.limits.log:
             raise no("too-much", "this table has gone on for too long")
-        return name
+
+    def seating(self, table: Table, seat: Seat) -> None:
+        """Refuses one more person at a seat that has changed hands too often."""
+        self.spare(table)
+        if table.changes[seat] >= self.limits.changes:
+            raise no("too-much", "this seat has changed hands too often")
 
     def owned(self, table: Table, seat: Seat) -> None:
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].person != self.person:
@@ -75,7 +87,7 @@ class Playing(Intent):
         name = self.once(table)
         self.owned(table, seat)
         playing(table)
-        fresh = self.message.n == table.asked[seat]
+        fresh = self.message.n == table.number(seat)
         answers = table.answers(seat, a)
         if not (answers and fresh) and a not in table.state.asides(seat):
             if not fresh:
@@ -84,7 +96,7 @@ class Playing(Intent):
                 raise no("not-asked", "this seat owes no answer now")
             raise no("illegal", "that is not among the choices")
         lesson = table.lesson
-        if lesson is not None and a != lesson.wanted(table.reading, len(table.record.moves)):
+        if lesson is not None and a != lesson.wanted(table.reading, len(table.course)):
             raise no("lesson", "in the lesson, pick what is ringed")
         return Row(table.version + 1, "move", seat, name, self.at, a, person=self.person)
 
@@ -97,14 +109,15 @@ class TakingBack(Intent):
         name = self.once(table)
         self.owned(table, seat)
         playing(table)
-        back = undo.last_of(table, seat)
-        if back < 0 or table.plea is not None or table.lesson is not None:
+        if undo.last_of(table, seat) < 0 or table.plea is not None or table.lesson is not None:
             raise no("undo-none", "there is nothing to take back")
-        may = undo.may(table, seat)
-        if may == "no":
+        if undo.enough(table, seat):
+            raise Refused("undo-enough", {"most": undo.MOST}, f"taken back {undo.MOST} times already")
+        way = undo.way(table, seat)
+        if way.may == "no":
             raise no("undo-shown", "something hidden has been shown since")
-        kind = "undo" if may == "free" else "ask"
-        return Row(table.version + 1, kind, seat, name, self.at, back, person=self.person)  # type: ignore[arg-type]
+        self.spare(table)
+        return Row(table.version + 1, way.kind, seat, name, self.at, way.move, person=self.person)
 
 
 class Answering(Intent):
@@ -128,6 +141,7 @@ class Saying(Intent):
     def row(self, table: Table) -> Row:
         name = self.once(table)
         self.owned(table, self.message.seat)
+        self.spare(table)
         if not table.talk:
             raise no("no-talk", "the rules of this table forbid free talk")
         if len(table.notes) >= self.limits.notes:
@@ -150,7 +164,7 @@ class ReadingOn(Intent):
         if lesson is None:
             raise no("no-lesson", "this table is no lesson")
         step = table.reading
-        waits = lesson.scripted(step, len(table.record.moves)) is not None
+        waits = lesson.scripted(step, len(table.course)) is not None
         if self.message.step != step or waits or lesson.steps[step].played or step == lesson.last:
             raise no("stale", "the lesson is at another step")
         return Row(table.version + 1, "read", self.message.seat, name, self.at, step + 1, person=self.person)
@@ -177,7 +191,7 @@ class Scripted(Intent):
     """The move a lesson makes for a seat."""
 
     def row(self, table: Table) -> Row:
-        moves = len(table.record.moves)
+        moves = len(table.course)
         move = None if table.lesson is None else table.lesson.scripted(table.reading, moves)
         if move is None:
             raise Dropped

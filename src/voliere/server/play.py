@@ -45,12 +45,12 @@ async def wait(
     v: FromQuery[int] = 0,
 ) -> wire.Push:
     """The same, as soon as something has happened after version `v`; or after a while."""
-    room.eyes(person.id, seat)
+    reader = room.eyes(person.id, seat)
     room.presence.asked(person.id)
     with service.door.place(request):
         try:
             async with asyncio.timeout(service.settings.wait_seconds):
-                while room.table.version <= v:
+                while room.table.clock(reader) <= v:
                     await room.news.wait()
         except TimeoutError:
             pass

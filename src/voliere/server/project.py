@@ -18,6 +18,7 @@ from voliere.server.wire import (
     Foreseen,
     LessonPart,
     LogPart,
+    Note,
     NotePart,
     Push,
     Said,
@@ -54,7 +55,8 @@ class Projection:
     def push(self, seat: Seat, since: int) -> bytes:
         """A push for a seat (NOBODY: a spectator) that holds version `since`; 0 gives all."""
         self.refresh()
-        if since < self.table.rewound:
+        clocks = self.table.clocks
+        if clocks.seq(seat, since) < clocks.rewound[seat]:
             since = 0
         found = self.pushes.get((seat, since))
         if found is None:
@@ -75,7 +77,7 @@ def build(table: Table, seat: Seat, since: int) -> Push:
     started = table.started
     state = table.state
     return Push(
-        v=table.version,
+        v=table.clock(seat),
         since=since,
         seat=seat,
         phase=table.phase,
@@ -84,7 +86,7 @@ def build(table: Table, seat: Seat, since: int) -> Push:
         ask=ask(table, seat) if started and seat in state.actors else None,
         asides=state.asides(seat) if started and seat >= 0 and state.actors else [],
         log=log_part(table, seat, since) if started else LogPart(0, []),
-        notes=note_part(table, since),
+        notes=note_part(table, seat, since),
         undo=Undo(undo.may(table, seat), table.plea.seat if table.plea else None, table.unanswered()),
         end=end(table) if started and not state.actors else None,
         lesson=lesson_part(table),
@@ -96,7 +98,7 @@ def lesson_part(table: Table) -> LessonPart | None:
     lesson = table.lesson
     if lesson is None:
         return None
-    step, moves = table.reading, len(table.record.moves)
+    step, moves = table.reading, len(table.course)
     texts = [one.text for one in lesson.steps[: step + 1]]
     if lesson.scripted(step, moves) is not None:
         return LessonPart(texts[:-1], len(lesson.steps), [], "watch")
@@ -109,7 +111,7 @@ def options(table: Table, seat: Seat) -> list[int]:
     lesson = table.lesson
     if lesson is None:
         return table.state.choices(seat)
-    wanted = lesson.wanted(table.reading, len(table.record.moves))
+    wanted = lesson.wanted(table.reading, len(table.course))
     return [] if wanted is None or seat != lesson.learner else [wanted]
 
 
@@ -117,7 +119,7 @@ def ask(table: Table, seat: Seat) -> Ask:
     state = table.state
     task = state.top(seat)
     return Ask(
-        n=table.asked[seat],
+        n=table.number(seat),
         verb=kebab(task.verb.ask(state, task)),
         options=options(table, seat),
         reasons={path: said(reason) for path, reason in state.reasons(seat).items()},
@@ -133,18 +135,21 @@ def log_part(table: Table, seat: Seat, since: int) -> LogPart:
     log = table.state.log
     if log is None:
         return LogPart(0, [])
-    first = bisect_right(table.told, since) if since else 0
+    told, clocks = table.course.told, table.clocks
+    first = bisect_right(told, clocks.seq(seat, since)) if since else 0
     events = [
-        Entry(v, e.name, e.args)
-        for e, v in zip(log.events[first:], table.told[first:], strict=True)
+        Entry(clocks.version(seat, entry), e.name, e.args)
+        for e, entry in zip(log.events[first:], told[first:], strict=True)
         if e.heard_by(seat)
     ]
     return LogPart(table.heard(seat, first), events)
 
 
-def note_part(table: Table, since: int) -> NotePart:
-    first = bisect_right(table.notes, since, key=lambda note: note.v) if since else 0
-    return NotePart(first, table.notes[first:])
+def note_part(table: Table, seat: Seat, since: int) -> NotePart:
+    clocks = table.clocks
+    first = bisect_right(table.notes, clocks.seq(seat, since), key=lambda note: note.v) if since else 0
+    notes = table.notes[first:]
+    return NotePart(first, [Note(clocks.version(seat, n.v), n.at, n.name, n.args) for n in notes])
 
 
 def end(table: Table) -> End:
@@ -158,7 +163,7 @@ def foreseen(table: Table, seat: Seat, a: int) -> Foreseen:
     if a not in state.choices(seat) and a not in state.asides(seat):
         raise Refused("illegal", {}, "that is not among the choices")
     events = [said(event) for event in state.foresee(seat, a)]
-    return Foreseen(seat, table.asked[seat], a, events, undo.certain(state, seat, a))
+    return Foreseen(seat, table.number(seat), a, events, undo.certain(state, seat, a))
 
 
 # -- tables in words and lists ------------------------------------------------------------------

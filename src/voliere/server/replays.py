@@ -28,7 +28,7 @@ def replay_part(table: Table, seat: Seat, first: int, count: int) -> Replay:
     moves = table.record.moves
     if not -1 <= seat < table.facts.seats or not 0 <= first <= len(moves) or not 0 < count <= MOST:
         raise Refused("replay-part", {}, f"seat -1 to {table.facts.seats - 1}, moment 0 to {len(moves)}")
-    state = table.record.replay(max(0, first - 1))
+    state = table.course.position(max(0, first - 1))
     frames: list[Frame] = []
     if first == 0:
         frames.append(frame(state, seat, None, None, 0))

@@ -50,10 +50,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.lines: set[Listener] = set()
         self.presence = Presence(self)
-        self.seen = [0] * table.facts.seats  # of each seat: the last version that was in sight
+        self.seen = [0] * table.facts.seats  # of each seat: the last entry that was in sight
         self.news = asyncio.Event()  # set and replaced at every change: long polls wait for it
         self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self.mending: asyncio.Task[None] | None = None
+        self.sealed: dict[Seat, tuple[int, float]] = {}  # since when a bot gives the answers of a sealing
         self.used = asyncio.get_running_loop().time()
 
     @property
@@ -76,7 +77,7 @@ class Room:
     # -- changing ------------------------------------------------------------------------------
 
     async def act(self, intent: Intent) -> int:
-        """Carry an intent out, once; gives the version that holds it. Refuses by `Refused`.
+        """Carry an intent out, once; gives the version that holds it, as its seat counts. Or refuses.
 
         Goes on to the end even if whoever asked has hung up: what is on disk must also be seen.
         """
@@ -97,18 +98,19 @@ class Room:
                 row = intent.row(self.table)
             except Done as done:
                 return done.version
-            step = self.table.step(row)
+            step = self.table.step(row, fresh=True)
             chair = None
             if row.kind in SEATING:
                 chair = self.table.seated(row)[row.seat]
             try:
-                await self.hall.store.writer.append(self.table.facts.id, row, self.table.summary(step), chair)
+                summary = self.table.summary(step)
+                await self.hall.store.writer.append(self.table.facts.id, step.row, summary, chair)
             except Conflict:
                 await self.read_on()
                 continue
             self.table.take(step)
             self.tell(row.kind in SEATING + WISHING)
-            return row.seq
+            return self.table.done[row.action_id]
         raise Refused("busy", {}, "too many want to write at once")
 
     def mend(self) -> None:
@@ -139,6 +141,7 @@ class Room:
         rows = await self.hall.store.rows(self.table.facts.id, self.table.version)
         for row in rows:
             self.table.take(self.table.step(row))
+            await asyncio.sleep(0)
         if rows:
             self.tell(any(row.kind in SEATING + WISHING for row in rows), theirs=True)
         return bool(rows)
@@ -188,17 +191,21 @@ class Room:
         """Somebody looks away. Whoever sits there next is told what happens from here on, on any device."""
         if seat not in self.table.seats_of(person):
             raise Refused("not-your-seat", {}, "that seat is not yours")
-        version = min(version, self.table.version)
-        if version <= self.seen[seat]:
+        version = min(version, self.table.clock(seat))
+        if version <= self.in_sight(seat):
             return
-        self.seen[seat] = version
+        entry = self.seen[seat] = self.table.clocks.seq(seat, version)
         for line in self.lines:
             if line.seat == seat:
                 line.changed(seats=True)
         try:
-            await self.hall.store.saw(self.table.facts.id, seat, version)
+            await self.hall.store.saw(self.table.facts.id, seat, entry)
         except Busy:
             pass  # nobody waits for it: at worst something is told twice
+
+    def in_sight(self, seat: Seat) -> int:
+        """The last version somebody at a seat had in sight; 0: none, or a spectator."""
+        return 0 if seat == NOBODY else self.table.clocks.version(seat, self.seen[seat])
 
     async def remember(self) -> None:
         """What was seen, through other processes too."""
@@ -253,8 +260,7 @@ class Room:
         except BotFailed as failed:
             why, a = str(failed), secrets.choice(choices)
             log.warning("table %s: bot %s at seat %d %s; moved at random", table.facts.id, bot, seat, why)
-        spent = asyncio.get_running_loop().time() - began
-        await asyncio.sleep(max(0.0, settings.bot_pause - spent))
+        await self.pause(seat, a, began)
         try:
             await self.write(BotMove("", "", int(settings.clock()), settings.limits, seat, n, a, why))
         except Dropped:
@@ -265,12 +271,24 @@ class Room:
         except Exception:
             log.exception("table %s: the move of the bot at seat %d was not made", table.facts.id, seat)
 
+    async def pause(self, seat: Seat, a: int, began: float) -> None:
+        """People want to follow, and haste would tell. Sealed answers share one pause: several would tell."""
+        table = self.table
+        if table.course.sealing and seat in table.state.actors:
+            sealing, since = self.sealed.get(seat, (0, began))
+            began = since if sealing == table.course.sealing else began
+            self.sealed[seat] = (table.course.sealing, began)
+            if table.hushes(seat, a):
+                return
+        spent = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(max(0.0, self.hall.settings.bot_pause - spent))
+
     # -- lessons -------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Make the next move of the script, if one is due; telling of it calls for the one after."""
         table = self.table
-        moves = len(table.record.moves)
+        moves = len(table.course)
         key = (NOBODY, moves)
         if (
             table.lesson is None

@@ -16,7 +16,10 @@ Kind = Literal[
     "bot",
     "back",
     "move",
+    "whisper",
     "undo",
+    "recall",
+    "unsay",
     "ask",
     "agree",
     "refuse",
@@ -28,15 +31,19 @@ Kind = Literal[
 ]
 SEATING = ("sit", "leave", "bot", "back")  # who sits where has changed
 WISHING = ("plead", "let", "deny")  # somebody asks for a seat that was left
+MOVES = ("move", "whisper")
+HUSHED = ("whisper", "unsay")  # only the seat itself hears of it
 
 
 class Row(Struct, frozen=True):
     """One thing that happened at a table. `seq` begins with 1 and has no gap.
 
     `seat` sets a chair at the start; `sit`, `leave`, `bot`, `back` change one. Somebody may `plead` for one
-    that was left; others `let` them have it, or `deny` it. `a` is the action of a `move`,
-    how many moves stay, or the step a lesson is `read` up to; `text` a name, a line of chat, or why a bot's
-    move was made for it.
+    that was left; others `let` them have it, or `deny` it. A `whisper` is a move after which the seat still
+    owes sealed answers. `undo` takes back everything from a move on; `recall` one sealed answer alone,
+    `unsay` one whose seat was still answering. `a` is the action of a move, how many moves stay, which one is
+    taken back, or the step a lesson is `read` up to; `text` a name, a line of chat, or why a bot's move was
+    made for it.
     """
 
     seq: int

@@ -25,10 +25,12 @@ class Sitting(Intent):
         mine = table.seats_of(self.person)
         left = [k for k in mine if table.chairs[k].gone and self.seat in (-1, k)]
         if left and (self.seat >= 0 or left == mine):
+            self.seating(table, left[0])
             return back(table, left[0], once, self.at)
         if self.seat < 0 and mine:
             raise Done(table.version)  # sits already: asking twice takes no second seat
         seat = self.free(table)
+        self.seating(table, seat)
         name = clean(self.name, LONGEST_NAME)
         if table.chairs[seat].open:
             return Row(table.version + 1, "sit", seat, once, self.at, text=name, person=self.person)
@@ -146,6 +148,7 @@ class ComingBack(Intent):
             raise no("not-your-seat", "that seat is not yours")
         if not table.chairs[self.seat].bot:
             raise no("seat-taken", "no bot plays that seat")
+        self.seating(table, self.seat)
         return back(table, self.seat, once, self.at)
 
 

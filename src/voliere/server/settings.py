@@ -34,7 +34,8 @@ class Limits:
     sockets: int = 10_000
     running: int = 200  # unfinished tables of one person
     notes: int = 2_000  # lines of chat and the like at one table
-    log: int = 20_000  # entries of one table
+    changes: int = 200  # times somebody else comes to play a seat of one table
+    log: int = 20_000  # entries of one table; beyond it only what a game needs to end
 
 
 @dataclass

@@ -98,8 +98,9 @@ class Line:
                 await self.down(wire.encode(self.hello()))
             if self.push_due:
                 self.push_due = False
-                if self.sent != self.room.table.version:
-                    since, self.sent = self.sent, self.room.table.version
+                newest = self.room.table.clock(self.seat)
+                if self.sent != newest:
+                    since, self.sent = self.sent, newest
                     await self.down(self.room.projection.push(self.seat, since))
             if self.here_due:
                 self.here_due = False
@@ -110,8 +111,7 @@ class Line:
 
     def hello(self) -> wire.Hello:
         table = project.table_info(self.room.table, self.person, self.room.rematch)
-        seen = 0 if self.seat == NOBODY else self.room.seen[self.seat]
-        return wire.Hello(self.person, self.who.name, self.seat, seen, table)
+        return wire.Hello(self.person, self.who.name, self.seat, self.room.in_sight(self.seat), table)
 
     # -- up --------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ def foresee(room: Room, person: str, message: wire.Foresee) -> wire.Foreseen:
         raise Refused("not-your-seat", {}, "that seat is not yours")
     if table.phase != "playing":
         raise Refused("not-asked", {}, "this seat owes no answer now")
-    if message.n != table.asked[message.seat]:
+    if message.n != table.number(message.seat):
         raise Refused("stale", {}, "that question is no longer asked")
     return room.projection.foresee(message.seat, message.a)
 

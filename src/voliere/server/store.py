@@ -25,6 +25,7 @@ from voliere.server.rows import NOBODY_KNOWS, Chair, Facts, Listed, Row, Summary
 from voliere.server.writer import Conflict
 
 LISTED = 100  # tables in a list
+PAGE = 500  # entries of a log fetched at once
 
 # Statements are made once: those of many callers then go to disk together, each with all its values.
 SWEEP = delete(schema.spent).where(schema.spent.c.until < bindparam("now_"))
@@ -132,11 +133,16 @@ class Store:
         return await self.first(select(t.id).where(t.id == table, open)) is not None
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """The entries of a log after a version."""
+        """The entries of a log after one of them, page by page: a long one holds nobody up."""
         c = schema.log.c
-        wanted = select(schema.log).where(c.table_id == table, c.seq > after).order_by(c.seq)
-        found = await self.database.fetch(wanted)
-        return [Row(**{k: row[k] for k in Row.__struct_fields__}) for row in found]
+        rows: list[Row] = []
+        while True:
+            wanted = select(schema.log).where(c.table_id == table, c.seq > after).order_by(c.seq).limit(PAGE)
+            found = await self.database.fetch(wanted)
+            rows += [Row(**{k: row[k] for k in Row.__struct_fields__}) for row in found]
+            if len(found) < PAGE:
+                return rows
+            after = rows[-1].seq
 
     async def erased(self, tables: list[str]) -> set[str]:
         """Those of some tables where somebody was deleted."""

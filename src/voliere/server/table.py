@@ -1,55 +1,37 @@
-"""A table as its log tells it: who sits where, the position, what was said.
+"""A table as its log tells it: the ledger, and the position its moves lead to.
 
 The log is folded entry by entry. `step` works out what an entry would do without doing it, so that it can be
-written to disk first; `take` does it. Reading the same log gives the same table, in every process.
+written to disk first; `take` does it. `reading` folds a whole log and makes only the moves that stand.
+The same log gives the same table either way, in every process.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import msgspec
 from msgspec import Struct
 
-from voliere.core.events import Log
 from voliere.core.game import Game, Record
 from voliere.core.rng import Tripwire, Unforeseen
 from voliere.core.space import Action
 from voliere.core.state import OPEN_EYES, Seat, State
 from voliere.core.task import Task
-from voliere.server.lessons.lesson import Lesson, lesson_of
-from voliere.server.rows import SEATING, WISHING, Chair, Facts, Row, Summary
-from voliere.server.wire import Note, Phase, Told
-from voliere.server.wishes import Wishes
-
-NOTES = {  # what an entry of the log is called when it is told
-    "sit": "sat",
-    "leave": "left",
-    "bot": "bot",
-    "back": "back",
-    "undo": "undone",
-    "ask": "undo_asked",
-    "agree": "undo_agreed",
-    "refuse": "undo_refused",
-    "say": "said",
-    "plead": "seat_asked",
-    "let": "seat_let",
-    "deny": "seat_denied",
-}
-
-
-class Plea(Struct, frozen=True):
-    """A seat asks to take back everything from move `back` on; `agreed` have said yes."""
-
-    seat: Seat
-    back: int
-    agreed: frozenset[Seat] = frozenset()
+from voliere.server.course import Course, Made, Move, events_of, sealing_after
+from voliere.server.ledger import Ledger
+from voliere.server.rows import HUSHED, MOVES, Facts, Row, Summary
+from voliere.server.wire import Phase
 
 
 class Step(Struct):
-    """What an entry will do: the position after it, and how many moves stay."""
+    """What an entry will do. If it changes the game: which moves stay, what follows, where it leads."""
 
     row: Row
     state: State | None = None
-    clear: bool | None = None  # did the move show nothing hidden? None: not worked out
     stay: int = -1
+    moves: list[Move] = []
+    made: list[Made] = []
+    answered: Seat = -1  # whose question the move answers; an aside answers none
 
 
 class Asked(Struct):
@@ -63,30 +45,22 @@ class Asked(Struct):
         return cls({seat: state.top(seat) for seat in state.actors}, bool(state.lanes))
 
 
-class Table:
+class Table(Ledger):
     def __init__(self, facts: Facts, game: Game) -> None:
-        self.facts = facts
-        self.game = game
-        self.record = Record(game, facts.seats, int(facts.seed, 16), facts.options, rules=facts.rules)
-        self.state = self.record.replay()
-        self.version = 0
-        self.moved = facts.created
-        self.chairs = [Chair() for _ in range(facts.seats)]
-        self.witnesses: dict[str, set[Seat]] = {}  # whose cards a person has seen
-        self.started = False
-        self.done: dict[str, int] = {}  # versions by intent
-        self.notes: list[Note] = []
-        self.told = [0] * self.events()  # of each event of the game's log: the version that brought it
+        super().__init__(facts, game)
+        record = Record(game, facts.seats, int(facts.seed, 16), facts.options, rules=facts.rules)
+        self.course = Course(record)
         self.counted: dict[Seat, tuple[int, int]] = {}  # of so many events a reader heard so many
-        self.clear: list[bool | None] = []  # of each move: did it show nothing hidden?
-        self.asked = [1] * facts.seats  # the number of each seat's question
-        self.plea: Plea | None = None
-        self.wishes = Wishes()
-        self.rewound = 0  # the last version that took something back
-        self.lesson: Lesson | None = lesson_of(game) if facts.lesson else None
-        self.reading = 0  # the step of the lesson
 
     # -- what there is -------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        return self.course.record
+
+    @property
+    def state(self) -> State:
+        return self.course.state
 
     @property
     def phase(self) -> Phase:
@@ -97,10 +71,6 @@ class Table:
     @property
     def talk(self) -> bool:
         return self.lesson is None and not self.game.quiet(self.record.options)
-
-    def events(self, state: State | None = None) -> int:
-        log = (self.state if state is None else state).log
-        return 0 if log is None else len(log.events)
 
     def heard(self, reader: Seat, first: int) -> int:
         """How many of the first events a reader heard; counted on from the last time it was asked."""
@@ -114,17 +84,10 @@ class Table:
         self.counted[reader] = (first, heard)
         return heard
 
-    def seats_of(self, person: str) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
-
-    def people(self) -> list[Seat]:
-        """Seats with somebody there to be asked."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.bot]
-
     def summary(self, step: Step) -> Summary:
         """What lists will say after a step."""
         if self.lesson is not None:
-            done = self.read_after(step.row) == self.lesson.last
+            done = self.read_after(step.row, len(self.course)) == self.lesson.last
             return Summary("over", [], []) if done else Summary("playing", [self.lesson.learner], [])
         state = step.state or self.state
         chairs = self.seated(step.row)
@@ -136,80 +99,51 @@ class Table:
 
     # -- one entry -----------------------------------------------------------------------------
 
-    def step(self, row: Row) -> Step:
-        """What an entry would do; nothing changes. The position goes on in a copy."""
-        if row.kind == "move" and row.a is not None:
-            return self.moved_by(row, row.seat, row.a)
-        stay = self.taken_back(row)
-        if stay < 0:
-            return Step(row)
-        return Step(row, state=self.record.replay(stay), stay=stay)
+    def step(self, row: Row, fresh: bool = False) -> Step:
+        """What an entry would do; nothing changes. The position goes on in a copy.
 
-    def moved_by(self, row: Row, seat: Seat, a: Action) -> Step:
+        A fresh one, not yet written, becomes a whisper if its seat still owes sealed answers afterwards: the
+        others do not hear of it, so that how many answers there were tells them nothing.
+        """
+        if row.kind in MOVES and row.a is not None:
+            return self.moved_by(row, row.seat, row.a, fresh)
+        if row.kind in ("recall", "unsay") and row.a is not None:
+            state, made = self.course.without(row.a)
+            return Step(row, state, row.a, self.record.moves[row.a + 1 :], made)
+        stay = self.stays(row)
+        return Step(row) if stay < 0 else Step(row, self.course.position(stay), stay)
+
+    def moved_by(self, row: Row, seat: Seat, a: Action, fresh: bool) -> Step:
         """Looks ahead first: what meets neither chance nor secret may be taken back freely."""
-        ahead = self.twin()
-        rng = ahead.rng
+        course = self.course
+        answered = seat if self.answers(seat, a) else -1
+        ahead = course.twin()
+        lanes, rng, clear = ahead.lanes, ahead.rng, True
         ahead.veil, ahead.rng = seat, Tripwire()
         try:
             ahead.apply(seat, a)
+            ahead.veil, ahead.rng = OPEN_EYES, rng
         except Unforeseen:
-            ahead = self.twin()
+            ahead = course.twin()
+            lanes, clear = ahead.lanes, False
             ahead.apply(seat, a)
-            return Step(row, ahead, clear=False)
-        ahead.veil, ahead.rng = OPEN_EYES, rng
-        return Step(row, ahead, clear=True)
-
-    def twin(self) -> State:
-        """A copy with its log."""
-        twin = self.state.copy()
-        if self.state.log is not None:
-            twin.log = Log()
-            twin.log.events = self.state.log.events[:]
-        return twin
-
-    def taken_back(self, row: Row) -> int:
-        """How many moves stay after this entry; -1: all."""
-        if row.kind == "undo":
-            return -1 if row.a is None else row.a
-        if row.kind == "agree" and self.plea is not None and self.unanswered(row.seat) == []:
-            return self.plea.back
-        return -1
-
-    def unanswered(self, but: Seat = -1) -> list[Seat]:
-        """Seats that have not said yet whether another may take back."""
-        plea = self.plea
-        if plea is None:
-            return []
-        asker = self.chairs[plea.seat].person
-        return [
-            seat
-            for seat in self.people()
-            if self.chairs[seat].person != asker and seat != but and seat not in plea.agreed
-        ]
-
-    def read_after(self, row: Row) -> int:
-        """The step of the lesson after an entry."""
-        if self.lesson is not None and row.kind == "move":
-            return self.lesson.reached(self.reading, len(self.record.moves) + 1)
-        return self.reading if row.kind != "read" or row.a is None else row.a
+        sealing = sealing_after(lanes, course.sealing, ahead, len(course) + 1)
+        sealed = course.sealing if answered >= 0 else 0
+        if fresh and self.hushes(seat, a):
+            row = msgspec.structs.replace(row, kind="whisper")
+        made = Made(row.seq, events_of(ahead), sealing, sealed, row.kind in HUSHED, clear)
+        return Step(row, ahead, len(course), [(seat, a)], [made], answered)
 
     def take(self, step: Step) -> None:
         """Do what was worked out; from here on it can be seen."""
-        row = step.row
-        self.reading = self.read_after(row)
+        before = Asked.of(self.state)
+        self.note(step.row, len(self.course))
         if step.state is not None:
-            before = Asked.of(self.state)
-            answered = row.kind == "move" and row.a is not None and self.answers(row.seat, row.a)
-            self.state = step.state
-            if row.kind == "move" and row.a is not None:
-                self.record.moves.append((row.seat, row.a))
-                self.clear.append(step.clear)
-                self.renumber(row.seat if answered else -1, before)
-            else:
-                self.rewind(step)
-        elif row.kind == "read":
-            self.asked[row.seat] += 1  # another step wants another move
-        self.note(row, step.stay >= 0)
+            self.course.follow(step.stay, step.moves, step.made, step.state)
+        if step.row.kind in MOVES:
+            self.renumber(step.row.seq, step.answered, before)
+        elif step.state is not None:
+            self.counted.clear()
 
     def answers(self, seat: Seat, a: Action) -> bool:
         """Whether an action answers the seat's question; if not it is an aside."""
@@ -218,7 +152,16 @@ class Table:
         me = self.state.top(seat)
         return bool(me.verb.allows(self.state, me, a))
 
-    def renumber(self, answered: Seat, before: Asked) -> None:
+    def hushes(self, seat: Seat, a: Action) -> bool:
+        """Whether a seat will owe sealed answers still after this one."""
+        if not self.state.lanes or not self.answers(seat, a):
+            return False
+        ahead = self.state.copy()
+        lanes = ahead.lanes
+        ahead.apply(seat, a)
+        return ahead.lanes is lanes and bool(lanes[seat])
+
+    def renumber(self, seq: int, answered: Seat, before: Asked) -> None:
         """A question keeps its number while only others answer theirs, or say something aside."""
         state = self.state
         for seat in range(state.seats):
@@ -227,79 +170,47 @@ class Table:
                 if same and (answered < 0 or (before.sealed and state.lanes)):
                     continue
             if seat in before.tops or seat in state.actors:
-                self.asked[seat] += 1
+                self.asked[seat] = max(self.asked[seat], seq)
 
-    def rewind(self, step: Step) -> None:
-        del self.record.moves[step.stay :]
-        del self.clear[step.stay :]
-        del self.told[self.events() :]
-        self.counted.clear()
-        self.asked = [n + 1 for n in self.asked]
-        self.rewound = step.row.seq
+    # -- a whole log ---------------------------------------------------------------------------
 
-    def seated(self, row: Row) -> list[Chair]:
-        """The chairs after an entry."""
-        chair = self.chairs[row.seat] if row.seat >= 0 else Chair()
-        if row.kind in ("seat", "sit"):
-            chair = Chair(row.person, row.text, row.bot)
-        elif row.kind == "leave":
-            stays = self.started and self.lesson is None
-            chair = Chair(chair.person if stays else None, row.text, row.bot, stays)
-        elif row.kind == "bot":
-            chair = Chair(chair.person, row.text, row.bot)
-        elif row.kind == "back":
-            chair = Chair(chair.person, chair.name, None)
-        else:
-            return self.chairs
-        return [chair if seat == row.seat else other for seat, other in enumerate(self.chairs)]
+    def made_again(self, row: Row, a: Action, anew: int) -> None:
+        """A move that stands, while a log is read. What was asked before entry `anew` was asked anew."""
+        course, state = self.course, self.course.state
+        lanes, sealing = state.lanes, course.sealing
+        later = row.seq > anew
+        answers = (later or sealing > 0) and self.answers(row.seat, a)
+        before = Asked.of(state) if later else None
+        state.apply(row.seat, a)
+        after = sealing_after(lanes, sealing, state, len(course) + 1)
+        made = Made(row.seq, events_of(state), after, sealing if answers else 0, row.kind in HUSHED)
+        course.go_on((row.seat, a), made)
+        if before is not None:
+            self.renumber(row.seq, row.seat if answers else -1, before)
 
-    def note(self, row: Row, back: bool) -> None:
-        """Put the rest of an entry on the table: seats, pleas, what is told."""
-        self.version, self.moved = row.seq, row.at
-        self.done[row.action_id] = row.seq
-        self.told += [row.seq] * (self.events() - len(self.told))
-        asker = self.plea.seat if self.plea is not None else row.seat
-        if row.kind == "ask":
-            self.plea = Plea(row.seat, -1 if row.a is None else row.a)
-        elif row.kind == "agree" and self.plea is not None and not back:
-            self.plea = Plea(self.plea.seat, self.plea.back, self.plea.agreed | {row.seat})
-        elif row.kind not in ("say", *WISHING):
-            self.plea = None
-        self.wishes.take(row)
-        if row.kind == "seat" or row.kind in SEATING:
-            self.chairs = self.seated(row)
-            # The first entries set one chair after the other: nothing starts before the last of them.
-            self.started = self.started or (
-                row.seq >= self.facts.seats and not any(chair.open for chair in self.chairs)
-            )
-        if self.started:
-            for seat, chair in enumerate(self.chairs):
-                if chair.person is not None:
-                    self.witnesses.setdefault(chair.person, set()).add(seat)
-        self.tell(row)
-        if back and row.kind == "agree":
-            self.notes.append(Note(row.seq, row.at, "undone", {"seat": asker}))
 
-    def tell(self, row: Row) -> None:
-        if row.kind == "say" and not row.text:
-            return  # whoever said it was deleted
-        name = NOTES.get(row.kind, "")
-        args: dict[str, Told] = {"seat": row.seat}
-        if row.kind == "move" and row.text:
-            name, args["why"] = "fallback", row.text
-        elif row.kind in ("sit", "leave", "back", "plead"):
-            args["name"] = row.text
-        elif row.kind == "bot":
-            args["bot"] = row.bot or ""
-        elif row.kind == "say":
-            args["text"] = row.text
-        if name:
-            self.notes.append(Note(row.seq, row.at, name, args))
+def reading(table: Table, rows: list[Row]) -> Iterator[None]:
+    """Fold a log into a fresh table, in small pieces: stop and go on wherever it yields."""
+    stand: list[tuple[Row, Action]] = []  # the moves not taken back
+    anew = 0  # the last entry that took back everything after a move
+    for row in rows:
+        stays = table.note(row, len(stand))
+        if stays >= 0:
+            del stand[stays:]
+            anew = row.seq
+        elif row.kind in ("recall", "unsay") and row.a is not None:
+            del stand[row.a]
+        elif row.kind in MOVES and row.a is not None:
+            stand.append((row, row.a))
+        yield
+    for row, a in stand:
+        table.made_again(row, a, anew)
+        yield
 
 
 def read(facts: Facts, game: Game, rows: list[Row]) -> Table:
     """A table from its log."""
     table = Table(facts, game)
-    for row in rows:
-        table.take(table.step(row))
+    for _ in reading(table, rows):
+        pass
     return table

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from voliere.server import schema
 from voliere.server.mooring import Mooring
-from voliere.server.rows import Chair, Row, Summary
+from voliere.server.rows import HUSHED, Chair, Row, Summary
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +31,9 @@ SUMMARY = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("id_"))
     .values({k: bindparam(k) for k in ("moved", "version", "phase", "turn", "places")})
+)
+LENGTH = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("id_")).values(version=bindparam("version"))
 )
 SEAT = (
     update(schema.seats)
@@ -106,11 +109,12 @@ class Writer(ABC):
         await work.done
 
     async def append(self, table: str, row: Row, summary: Summary, chair: Chair | None) -> None:
-        """The next entry of a table's log."""
-        deeds: list[Deed] = [
-            (INSERT, [{"table_id": table, **msgspec.structs.asdict(row)}]),
-            (SUMMARY, [summary_values(table, row, summary)]),
-        ]
+        """The next entry of a table's log. One that is hushed changes nothing lists say, not even when."""
+        deeds: list[Deed] = [(INSERT, [{"table_id": table, **msgspec.structs.asdict(row)}])]
+        if row.kind in HUSHED:
+            deeds.append((LENGTH, [{"id_": table, "version": row.seq}]))
+        else:
+            deeds.append((SUMMARY, [summary_values(table, row, summary)]))
         if chair is not None:
             deeds.append((SEAT, [{"id_": table, "seat_": row.seat, **msgspec.structs.asdict(chair)}]))
         await self.do(deeds, [table])

@@ -38,8 +38,9 @@ export class Table implements Scene, Hands {
   root: HTMLElement | null = null;
 
   private sent = $state.raw<string | null>(null);
-  /** The version my last intent made: until it is shown, the question in sight is answered already. */
-  private made = $state.raw(0);
+  private sentBy = -1;
+  /** The version my last intent made, as its seat counts: until it is shown, the question in sight is answered already. */
+  private made = $state.raw({ seat: -1, v: 0 });
   private v = 0;
   private line: Line;
   private readonly deafen: () => void;
@@ -98,7 +99,11 @@ export class Table implements Scene, Hands {
   readonly ask = $derived(this.push?.ask ?? null);
   readonly asides: readonly number[] = $derived(this.push?.asides ?? []);
   readonly lesson = $derived(this.push?.lesson ?? null);
-  readonly locked = $derived(this.connection !== 'open' || this.sent !== null || (this.push?.v ?? 0) < this.made);
+  readonly locked = $derived(
+    this.connection !== 'open' ||
+      this.sent !== null ||
+      (this.push?.seat === this.made.seat && this.push.v < this.made.v),
+  );
   /** A seat of mine that must answer now while another one is looking. */
   readonly waiting = $derived(
     this.actors.includes(this.seat) ? null : (this.mine.find((s) => this.actors.includes(s)) ?? null),
@@ -200,7 +205,10 @@ export class Table implements Scene, Hands {
   ): void {
     const id = newId();
     this.refusal = null;
-    if (message.t !== 'say') this.sent = id;
+    if (message.t !== 'say') {
+      this.sent = id;
+      this.sentBy = message.seat;
+    }
     this.line.send({ ...message, id });
   }
 
@@ -225,7 +233,7 @@ export class Table implements Scene, Hands {
     } else if (message.t === 'ack' || message.t === 'no') {
       if (message.id === this.sent) {
         this.sent = null;
-        if (message.t === 'ack') this.made = message.v;
+        if (message.t === 'ack') this.made = { seat: this.sentBy, v: message.v };
       }
       // Without an id it answers no intent: a look ahead that came too late is nobody's mistake.
       if (message.t === 'no' && message.id && message.key !== 'busy') {

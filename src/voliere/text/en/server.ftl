@@ -46,6 +46,7 @@ refused-game-over = The game is over.
 refused-stale = The table has moved on: look again.
 refused-undo-none = There is nothing to take back.
 refused-undo-shown = Something hidden has been shown: that cannot be taken back.
+refused-undo-enough = You have taken back { $most } moves at this table: no more can be taken back.
 refused-undo-not-asked = Nobody has asked to take a move back.
 refused-no-talk = The rules of this game forbid free talk.
 refused-say-empty = Nothing was said.

@@ -46,6 +46,7 @@ refused-game-over = La partie est finie.
 refused-stale = La table a changé : regardez de nouveau.
 refused-undo-none = Il n’y a rien à reprendre.
 refused-undo-shown = Quelque chose de caché a été montré : cela ne se reprend pas.
+refused-undo-enough = Vous avez déjà repris { $most } coups à cette table : on ne peut plus rien y reprendre.
 refused-undo-not-asked = Personne n’a demandé à reprendre un coup.
 refused-no-talk = Les règles de ce jeu interdisent de parler librement.
 refused-say-empty = Rien n’a été dit.

@@ -1,0 +1,270 @@
+"""Sealed answers tell the others nothing until the last: not what they are, nor how many there were."""
+
+from __future__ import annotations
+
+import os
+import random
+import uuid
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.house import House, Line, Player
+from tests.server.logs import TABLES, Writer, new_facts
+
+import voliere
+from voliere.core.game import Record
+from voliere.core.state import NOBODY
+from voliere.server import project
+from voliere.server.course import Move
+from voliere.server.identity import secret
+from voliere.server.rows import HUSHED, Chair, Facts, Summary
+from voliere.server.table import Table, read
+from voliere.server.wire import encode
+
+SEALED = {"piafs", "feather", "wingspan"}  # games whose rules ask several seats for sealed answers
+OPEN = {"whats-up"}  # several are asked at once, but everybody hears each answer
+SEEDS = int(os.environ.get("VOLIERE_SEALED_GAMES", "2"))
+
+
+def company(seats: int) -> list[Chair]:
+    return [Chair(f"p{k}", f"N{k}") for k in range(seats)]
+
+
+def sees(table: Table, reader: int) -> list[bytes]:
+    """All a reader can ask for: complete, from any version on, and what is said of the table."""
+    person = f"p{reader}"
+    versions = range(table.clock(reader) + 1)
+    pushes = [encode(project.build(table, reader, since)) for since in (*versions[-3:], 0)]
+    return [*pushes, encode(project.table_info(table, person, None))]
+
+
+def twin(writer: Writer) -> Writer:
+    """The same table once more."""
+    other = Writer(writer.table.facts, company(writer.table.facts.seats))
+    other.table, other.rows = read(writer.table.facts, writer.table.game, writer.rows), writer.rows[:]
+    return other
+
+
+def others(table: Table, seat: int) -> list[int]:
+    return [NOBODY, *[k for k in range(table.facts.seats) if k != seat]]
+
+
+def compare(writer: Writer, seat: int, rng: random.Random) -> tuple[int, int]:
+    """Answers of a seat beside each other; gives how many were compared, and how many were whispered."""
+    choices = writer.table.state.choices(seat)
+    sealing = writer.table.course.sealing
+    compared = whispered = 0
+    seen: list[list[list[bytes]]] = []
+    for a in {choices[0], choices[-1], rng.choice(choices)}:
+        world = twin(writer)
+        before = [sees(world.table, reader) for reader in others(world.table, seat)]
+        row = world.add("move", seat, a)
+        if world.table.course.sealing != sealing:
+            continue  # it was the last: everything comes into the open
+        after = [sees(world.table, reader) for reader in others(world.table, seat)]
+        if row.kind in HUSHED:
+            assert after == before, "others see that a sealed answer was given"
+            assert world.table.clock(seat) == writer.table.clock(seat) + 1
+            assert world.table.moved == writer.table.moved
+            whispered += 1
+            taken_back(world, seat, before)
+        seen.append(after)
+        compared += 1
+    assert all(one == seen[0] for one in seen), "others see what was answered"
+    return compared, whispered
+
+
+def taken_back(world: Writer, seat: int, before: list[list[bytes]]) -> None:
+    row = world.add("unsay", seat, len(world.table.course) - 1)
+    assert row.kind in HUSHED
+    assert [sees(world.table, reader) for reader in others(world.table, seat)] == before
+
+
+def moments(writer: Writer, rng: random.Random) -> Iterator[None]:
+    """A game to its end; stops whenever several seats may be asked at once."""
+    for _ in range(700):
+        state = writer.table.state
+        if not state.actors:
+            return
+        if state.lanes:
+            yield
+        writer.aside(rng)
+        writer.move(rng)
+
+
+def test_sealed_moments_are_compared_in_every_game_that_has_them() -> None:
+    compared = {game.id: 0 for game in voliere.games()}
+    whispered, lanes = dict(compared), set()
+    for game, seats, options in TABLES:
+        for seed in range(SEEDS):
+            writer = Writer(new_facts(game, seats, options, seed), company(seats))
+            rng = random.Random(f"{game} {seed}")
+            for _ in moments(writer, rng):
+                lanes.add(game)
+                if game not in OPEN:
+                    for seat in writer.table.state.actors:
+                        found = compare(writer, seat, rng)
+                        compared[game] += found[0]
+                        whispered[game] += found[1]
+    assert lanes == SEALED | OPEN, "a game asks several at once: say whether their answers are sealed"
+    assert {game for game, n in compared.items() if n > 3} == SEALED
+    assert {game for game, n in whispered.items() if n > 3} == SEALED
+
+
+# -- over the wire ------------------------------------------------------------------------------
+
+
+def several_answers(game: str, seats: int, options: dict[str, Any]) -> list[Move]:
+    """The moves that lead to where a seat owes more than one sealed answer."""
+    writer = Writer(new_facts(game, seats, options), company(seats))
+    rng = random.Random(game)
+    for _ in moments(writer, rng):
+        seat = writer.table.state.actors[0]
+        world = twin(writer)
+        if world.add("move", seat, world.table.state.choices(seat)[0]).kind in HUSHED:
+            return writer.table.record.moves
+    raise AssertionError("nobody owes several")
+
+
+class Evening:
+    """One table: a seat is about to give sealed answers, another seat and a spectator look on."""
+
+    def __init__(self, house: House, facts: Facts, opening: list[Move], players: list[Player]) -> None:
+        chairs = [Chair(player.id, player.name) for player in players[: facts.seats]]
+        record = Record(voliere.game(facts.game), facts.seats, int(facts.seed, 16), facts.options, opening)
+        actors = record.replay().actors
+        house.inside(house.service.store.create(facts, chairs, Summary("playing", actors, []), opening))
+        self.facts, self.mover = facts, actors[0]
+        self.player = players[self.mover]
+        self.watching = [players[(self.mover + 1) % facts.seats], players[-1]]
+        self.lines: list[Line] = [player.sit(facts.id).__enter__() for player in self.watching]
+
+    def ask(self) -> Any:
+        return self.player.view(self.facts.id, self.mover)["ask"]
+
+    def answer(self, pick: int) -> None:
+        ask = self.ask()
+        self.player.play(self.facts.id, self.mover, ask["n"], ask["options"][pick])
+
+    def unsay(self) -> None:
+        self.player.post(f"/api/tables/{self.facts.id}/undo", {"seat": self.mover, "id": str(uuid.uuid4())})
+
+    def came_down(self) -> list[list[str]]:
+        """Every push that came down to those who look on, in order."""
+        for line in self.lines:
+            line.catch_up()
+        found = [[raw.decode() for raw in line.raw if b'"t":"push"' in raw] for line in self.lines]
+        return [[text.replace(self.facts.id, "ID") for text in one] for one in found]
+
+    def fetched(self) -> list[str]:
+        """All they can ask for."""
+        found: list[str] = []
+        for line, player in zip(self.lines, self.watching, strict=True):
+            for path in ("", "/view", "/wait"):
+                answer = player.http.get(
+                    f"/api/tables/{self.facts.id}{path}", params={"seat": line.push["seat"]}
+                )
+                assert answer.is_success
+                found.append(answer.text)
+            found.append(player.http.get("/api/tables").text)
+        return found
+
+
+def facts_for(players: list[Player], game: str, seats: int, options: dict[str, Any]) -> Facts:
+    fresh = {"id": secret(), "link": secret(), "host": players[0].id}
+    return msgspec.structs.replace(new_facts(game, seats, options), **fresh)
+
+
+SEVERAL = [("wingspan", 2, {}), ("feather", 2, {"migration": True}), ("piafs", 2, {})]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SEVERAL)
+def test_number_and_size_of_pushes_tell_nothing(
+    build: Callable[..., House], game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Worlds that differ in what a seat answered, how often, and what it took back: the same pushes."""
+    now = [1000.0]
+    house = build(clock=lambda: now[0])
+    players = [house.player(f"P{k}") for k in range(seats + 1)]
+    opening = several_answers(game, seats, options)
+    worlds: list[list[list[str]]] = []
+    answers: set[int] = set()
+    for last, back in ((0, False), (2, False), (2, True)):  # the first answers pick the last option
+        evening = Evening(house, facts_for(players, game, seats, options), opening, players)
+        before = evening.fetched()
+        given = 0
+        while evening.ask() is not None:
+            now[0] += 10
+            pick = -1 if given < last else 0
+            evening.answer(pick)
+            given += 1
+            if evening.ask() is not None:
+                assert evening.fetched() == before, "a sealed answer can be noticed"
+                if back:
+                    evening.unsay()
+                    assert evening.fetched() == before, "a sealed answer taken back can be noticed"
+                    evening.answer(pick)
+        worlds.append(evening.came_down())
+        answers.add(given)
+        for line in evening.lines:
+            line.socket.close()
+    assert worlds[0] == worlds[1] == worlds[2]
+    assert all(len(pushes) == 2 for pushes in worlds[0]), "one at the start, one when the answers are in"
+    assert len(answers) > 1 or game != "wingspan", "the worlds do not differ"
+
+
+def test_a_long_poll_sleeps_through_sealed_answers(house: House) -> None:
+    players = [house.player(f"P{k}") for k in range(3)]
+    evening = Evening(house, facts_for(players, "wingspan", 2, {}), [], players)
+    id, other = evening.facts.id, players[1]
+    v = other.view(id, 1)["v"]
+    with ThreadPoolExecutor() as pool:
+        woken = pool.submit(other.get, f"/api/tables/{id}/wait", seat=1, v=v)
+        for _ in range(3):
+            evening.answer(0)
+        said = {"seat": 0, "text": "still thinking", "id": str(uuid.uuid4())}
+        evening.player.post(f"/api/tables/{id}/say", said)
+        push = woken.result(20)
+    assert push["v"] == v + 1
+    assert [note["name"] for note in push["notes"]["notes"]] == ["said"]
+
+
+def test_sealed_answers_are_found_again(house: House) -> None:
+    """They are on disk before they are acknowledged, though nobody else hears of them."""
+    players = [house.player(f"P{k}") for k in range(3)]
+    evening = Evening(house, facts_for(players, "wingspan", 2, {}), [], players)
+    for _ in range(3):
+        evening.answer(-1)
+    id = evening.facts.id
+    before = [players[0].view(id, 0), players[1].view(id, 1)]
+
+    async def forgotten() -> None:
+        house.service.hall.forget(await house.service.hall.room(id))
+
+    house.inside(forgotten())
+    assert [players[0].view(id, 0), players[1].view(id, 1)] == before
+    assert before[0]["v"] == before[1]["v"] + 3
+
+
+def test_one_takes_back_a_sealed_answer_without_touching_the_others(house: House) -> None:
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("feather", ["me", "open"])
+    bob.join(table)
+    with ada.sit(table["id"]) as line, bob.sit(table["id"]) as his:
+        hand = line.push["view"]["hand"]
+        line.play(line.push["ask"]["options"][0])
+        his.until(lambda: his.push["view"]["players"][0]["chosen"])
+        asked = his.push["ask"]
+        line.until(lambda: line.push["undo"]["may"] == "free")
+        line.ask("undo", seat=0)
+        his.until(lambda: not his.push["view"]["players"][0]["chosen"])
+        assert his.push["ask"] == asked
+        assert his.notes[-1]["name"] == "undone"
+        line.catch_up()
+        assert line.push["view"]["hand"] == hand
+        his.play(asked["options"][0])  # the same question still
+        line.until(lambda: line.push["view"]["players"][1]["chosen"])
+        assert line.push["ask"]

@@ -1,0 +1,187 @@
+"""Taking back: what was shown stays shown, and a log that has grown long bricks no table."""
+
+from __future__ import annotations
+
+import os
+import random
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.house import House, Refusal, generous
+from tests.server.logs import TABLES, Writer, new_facts
+
+import voliere
+from voliere.core.refused import Refused
+from voliere.core.rng import seeded
+from voliere.server import undo
+from voliere.server.intents import TakingBack
+from voliere.server.rows import Chair
+from voliere.server.settings import Limits
+from voliere.server.wire import TakeBack
+
+UNDOS = int(os.environ.get("VOLIERE_UNDOS", "60"))  # moves that may be taken back, tried in each game
+WORLDS = 4
+BOT = Chair(None, "B", "random")
+ADA, ADAS, BOB = Chair("ada", "Ada"), Chair("ada", "Ada's friend"), Chair("bob", "Bob")
+
+
+def shown(game: str, chairs: list[Chair], seed: int = 0) -> Writer:
+    """A table where the last move, made by seat 0, has shown something hidden."""
+    writer = Writer(new_facts(game, len(chairs), {}, seed), chairs)
+    rng = random.Random(seed)
+    while True:
+        writer.move(rng)
+        table = writer.table
+        last = len(table.course) - 1
+        if table.record.moves[last][0] == 0 and not undo.shows_nothing(table, last, last + 1):
+            return writer
+
+
+@pytest.mark.parametrize("game", ["whats-up", "piafs", "wingspan"])
+@pytest.mark.parametrize(
+    ("chairs", "may"),
+    [
+        ([ADA, ADAS, BOT], "no"),  # friends at one device cannot agree for the bot
+        ([ADA, BOB, BOT], "no"),  # nor can another person
+        ([ADA, BOT, BOT], "no"),
+        ([ADA, BOB, Chair("eve", "Eve", "greedy", gone=True)], "no"),  # nor for somebody a bot plays for
+        ([ADA, ADAS, BOB], "ask"),
+        ([ADA, ADAS, ADAS], "free"),  # everybody who saw it is asking
+    ],
+)
+def test_what_was_shown_is_taken_back_only_by_all_who_saw_it(
+    game: str, chairs: list[Chair], may: str
+) -> None:
+    writer = shown(game, chairs)
+    for seat, chair in enumerate(chairs):
+        if chair.gone:
+            writer.table.chairs[seat] = chair
+    assert undo.may(writer.table, 0) == may
+
+
+def test_beside_a_bot_people_agree_while_nothing_was_shown() -> None:
+    writer = Writer(new_facts("songbirds", 3, {"first_player": "1"}), [ADA, BOB, BOT])
+    rng = random.Random(1)
+    writer.move(rng, 0)
+    assert undo.may(writer.table, 0) == "free"
+    writer.move(rng, 1)
+    assert undo.may(writer.table, 0) == "ask"
+    writer.move(rng, 2)  # the bot has shown a card of its own
+    assert undo.may(writer.table, 0) == "no"
+    assert undo.may(writer.table, 1) == "no"
+
+
+def learns(writer: Writer, k: int, seat: int) -> bool:
+    """Whether move `k` shows a seat more than it could have worked out: in some world it looks different."""
+    course = writer.table.course
+    mover, a = writer.table.record.moves[k]
+    before, after = course.position(k), course.position(k + 1)
+    found = (after.view(seat), after.choices(seat))
+    for n in range(WORLDS):
+        world = before.resample(mover, seeded(1000 * k + n))
+        if world.view(seat) != before.view(seat):
+            continue  # the other seat of the same person could tell this world
+        world.apply(mover, a)
+        if (world.view(seat), world.choices(seat)) != found:
+            return True
+    return False
+
+
+def beside_a_bot(seats: int, rng: random.Random) -> list[Chair]:
+    people = [ADA, rng.choice([ADAS, BOB]), rng.choice([ADAS, BOB])]
+    return [*people[: seats - 1], BOT] if seats > 1 else [ADA]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_taking_back_never_gives_a_new_fact(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Beside bots: from what may be taken back, alone or by consent, nobody who moved has learned a thing."""
+    tried = told = hidden = 0
+    for seed in range(40):
+        rng = random.Random(f"{game} {seed}")
+        writer = Writer(new_facts(game, seats, options, seed), beside_a_bot(seats, rng))
+        table = writer.table
+        while table.state.actors and tried < UNDOS and hidden < 10 * UNDOS:
+            writer.move(rng)
+            for seat in range(seats):
+                way = undo.way(table, seat)
+                if way.may == "no":
+                    continue
+                alone = way.kind in ("recall", "unsay")
+                for k in range(way.move, way.move + 1 if alone else len(table.course)):
+                    mover = table.record.moves[k][0]
+                    person = table.chairs[mover].person
+                    assert person is not None, "a bot's move can be taken back"
+                    assert not any(learns(writer, k, one) for one in table.seats_of(person))
+                    tried += 1
+            last = len(table.course) - 1
+            if not undo.shows_nothing(table, last, last + 1):
+                hidden += 1
+                told += learns(writer, last, table.record.moves[last][0])
+    assert tried >= UNDOS or game == "whats-up", "there every flip shows a card"
+    assert told > 0 or hidden == 0, "the worlds compared do not differ where something is shown"
+
+
+def test_a_seat_takes_back_so_often_and_no_more() -> None:
+    writer = Writer(new_facts("songbirds", 2, {"first_player": "1"}), [ADA, BOB])
+    a = writer.table.state.choices(0)[0]
+    for _ in range(undo.MOST):
+        writer.add("move", 0, a)
+        writer.add("undo", 0, 0)
+    writer.add("move", 0, a)
+    assert undo.may(writer.table, 0) == "no"
+    intent = TakingBack("ada", str(uuid.uuid4()), 1, Limits(), TakeBack(0, str(uuid.uuid4())))
+    with pytest.raises(Refused) as no:
+        intent.row(writer.table)
+    assert (no.value.key, no.value.about) == ("undo-enough", {"most": undo.MOST})
+    writer.add("move", 1, writer.table.state.choices(1)[0])
+    assert undo.may(writer.table, 1) == "free", "the others have theirs"
+
+
+def test_a_long_log_can_be_finished_left_and_exported(build: Callable[..., House]) -> None:
+    house = build(limits=generous(log=12))
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("songbirds", ["me", "open"], first_player="1")
+    bob.join(table)
+    id = table["id"]
+
+    def say(seat: int) -> Any:
+        said = {"seat": seat, "text": "hello", "id": str(uuid.uuid4())}
+        return (ada, bob)[seat].post(f"/api/tables/{id}/say", said)
+
+    while ada.view(id, 0)["v"] < 12:
+        say(0)
+    with pytest.raises(Refusal, match="too-much"):
+        say(1)
+    push = ada.view(id, 0)
+    seat = push["actors"][0]
+    for _ in range(6):
+        seat = push["actors"][0]
+        ask = (ada, bob)[seat].view(id, seat)["ask"]
+        (ada, bob)[seat].play(id, seat, ask["n"], ask["options"][0])
+        push = ada.view(id, 0)
+    with pytest.raises(Refusal, match="too-much"):
+        (ada, bob)[seat].post(f"/api/tables/{id}/undo", {"seat": seat, "id": str(uuid.uuid4())})
+    bob.post(f"/api/tables/{id}/leave", {"seat": 1})  # a bot plays on
+    while push["phase"] == "playing":
+        if push["ask"]:
+            ada.play(id, 0, push["ask"]["n"], push["ask"]["options"][0])
+        push = ada.get(f"/api/tables/{id}/wait", seat=0, v=push["v"]) if not push["ask"] else ada.view(id, 0)
+    assert voliere.record(ada.http.get(f"/api/tables/{id}/record").text).replay().actors == []
+
+
+def test_who_fills_the_log_by_coming_and_going_harms_only_their_own_seat(build: Callable[..., House]) -> None:
+    house = build(limits=generous(changes=4))
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("whats-up", ["me", "open"])
+    bob.join(table)
+    id = table["id"]
+    for _ in range(2):
+        ada.post(f"/api/tables/{id}/bot", {"seat": 0, "bot": "random"})
+        ada.post(f"/api/tables/{id}/back", {"seat": 0})
+    ada.post(f"/api/tables/{id}/bot", {"seat": 0, "bot": "random"})  # letting a bot play is never refused
+    with pytest.raises(Refusal, match="too-much"):
+        ada.post(f"/api/tables/{id}/back", {"seat": 0})
+    bob.post(f"/api/tables/{id}/bot", {"seat": 1, "bot": "random"})
+    assert bob.post(f"/api/tables/{id}/back", {"seat": 1})["seats"][1]["bot"] is None
