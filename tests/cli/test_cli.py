@@ -413,6 +413,16 @@ def test_a_name_that_would_move_the_screen_is_refused(
 # As a process
 
 
+def test_a_record_is_replayed_under_the_rules_it_names() -> None:
+    file = Path(__file__).parents[1] / "golden" / "wingspan-2.json"
+    record = voliere.record(file.read_text(encoding="utf-8"))
+    assert record.rules < record.game.version
+    scores = ", ".join(str(score.total) for score in record.replay().scores())
+    assert scores in voliere_says("replay", str(file), "--verify")
+    first = voliere_says("replay", str(file), "--expand").splitlines()[0]
+    assert json.loads(first)["position"]["rules"] == record.rules
+
+
 def run_voliere(*arguments: str, lines: str | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-W", "error", "-m", "voliere", *arguments]
     return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.playing import BOT, PERSON, new_session
 
+import voliere
 from voliere.core.game import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
@@ -239,3 +240,33 @@ def test_chairs_that_do_not_fit(
 def test_names_follow_the_language() -> None:
     assert names([PERSON, BOT], Words("fr")) == ["Vous", "Ada"]
     assert names([PERSON, PERSON], Words("en")) == ["Player 1", "Player 2"]
+
+
+@pytest.mark.rule("WS-PLAY-8")
+def test_tokens_of_a_payment_can_be_taken_back() -> None:
+    text = (Path(__file__).parents[1] / "golden" / "wingspan-2-any-order.json").read_text(encoding="utf-8")
+    record = voliere.record(text)
+    moves = record.moves
+    begin = next(
+        k
+        for k in range(len(moves) - 1)
+        if all(record.replay(n).question(moves[n][0]) == "PayFood" for n in (k, k + 1))
+    )
+    record.moves = moves[:begin]
+    session = Session(record, [PERSON, PERSON])
+    before = session.state.position()
+    seat, token = moves[begin]
+    session.play(seat, token)
+    assert session.state.question(seat) == "PayFood"
+    assert session.undo() == seat
+    assert session.state.position() == before
+
+
+def test_a_game_begun_under_older_rules_is_kept_and_gone_on_with_under_them(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    session = Session(Record(find("wingspan"), 2, 7, rules=1), [PERSON, PERSON], file)
+    seat = session.state.actors[0]
+    session.play(seat, session.state.choices(seat)[0])
+    again = Session(voliere.record(file.read_text(encoding="utf-8")), [PERSON, PERSON], file)
+    assert again.record.rules == again.state.rules == 1
+    assert again.state.position() == session.state.position()
