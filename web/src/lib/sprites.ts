@@ -28,10 +28,40 @@ const LOADERS: Record<SpriteName, Load> = {
 
 const loaded = new Map<SpriteName, Promise<void>>();
 
+/** Drawings that wait for their turn: many at once would keep the page from answering. */
+const waiting: (() => void)[] = [];
+const AT_ONCE = 6;
+
+function drawSome(): void {
+  for (const draw of waiting.splice(0, AT_ONCE)) draw();
+  if (waiting.length) setTimeout(drawSome);
+}
+
+const there = new Set<SpriteName>();
+
+/** Whether a drawing of this sprite can be shown at once. */
+export const ready = (name: SpriteName): boolean => there.has(name) && !waiting.length;
+
+/** Shows a drawing when its sprite is there and its turn has come; gives what forgets it. */
+export function showLater(name: SpriteName, draw: () => void): () => void {
+  let wanted = true;
+  loadSprite(name)
+    .then(() => {
+      waiting.push(() => wanted && draw());
+      if (waiting.length === 1) setTimeout(drawSome);
+    })
+    // A drawing that cannot be fetched leaves its place blank; the next one of its sprite tries again.
+    .catch(() => undefined);
+  return () => (wanted = false);
+}
+
 export function loadSprite(name: SpriteName): Promise<void> {
   let done = loaded.get(name);
   if (!done) {
-    done = LOADERS[name]().then(({ default: svg }) => document.body.insertAdjacentHTML('afterbegin', svg));
+    done = LOADERS[name]().then(({ default: svg }) => {
+      document.body.insertAdjacentHTML('afterbegin', svg);
+      there.add(name);
+    });
     // A lost connection must not be remembered for ever.
     done.catch(() => loaded.delete(name));
     loaded.set(name, done);

@@ -8,17 +8,51 @@ export type Lang = (typeof LANGUAGES)[number];
 export type Args = Record<string, Told>;
 type Known = Pick<GameInfo, 'id' | 'things' | 'blocks'>;
 
-/** A bundle of Fluent sources. The same message in two sources is an error of ours, so the first one stays. */
-export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  return bundle;
+/** Where the next entry of a source begins. */
+const ENTRY = /\n(?=-?[a-zA-Z][\w-]* *=)/;
+/** Messages and terms that an entry speaks of. */
+const NAMED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** A bundle of Fluent sources, each entry read when it is first said: a page says a tenth of what it could.
+ *  The same message in two sources is an error of ours, so the first one stays. */
+class Bundle {
+  private readonly unread = new Map<string, string>();
+  private readonly read: FluentBundle;
+
+  constructor(lang: Lang, sources: readonly string[]) {
+    this.read = new FluentBundle(lang, { useIsolating: false });
+    for (const entry of sources.flatMap((source) => source.split(ENTRY))) {
+      const id = /^(-?[a-zA-Z][\w-]*) *=/.exec(entry)?.[1];
+      if (id && !this.unread.has(id)) this.unread.set(id, entry);
+    }
+  }
+
+  private need(id: string): void {
+    const entry = this.unread.get(id);
+    if (!entry) return;
+    this.unread.delete(id);
+    this.read.addResource(new FluentResource(entry));
+    for (const [, other] of entry.matchAll(NAMED)) this.need(other);
+  }
+
+  hasMessage(id: string): boolean {
+    return this.unread.has(id) || this.read.hasMessage(id);
+  }
+
+  getMessage(id: string): ReturnType<FluentBundle['getMessage']> {
+    this.need(id);
+    return this.read.getMessage(id);
+  }
+
+  formatPattern: FluentBundle['formatPattern'] = (...all) => this.read.formatPattern(...all);
 }
+
+export const bundleOf = (lang: Lang, sources: readonly string[]): Bundle => new Bundle(lang, sources);
 
 export class Words {
   constructor(
     readonly lang: Lang,
-    private readonly bundle: FluentBundle,
+    private readonly bundle: Bundle,
     readonly names: readonly string[] = [],
     readonly me = -1,
   ) {}

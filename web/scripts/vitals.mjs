@@ -1,0 +1,130 @@
+// How a page comes up on a slow phone: what shifts (CLS), how long it is deaf (total blocking time), when its largest part is
+// painted (LCP). At most: a shift of 0.1,
+// 300 ms deaf, 2.5 s to the largest paint.
+export const LIMITS = { shift: 0.1, deaf: 300, paint: 2500 };
+
+/** Quiet means: nothing long ran for this many milliseconds. */
+const QUIET = 1000;
+
+const VISITS = Number(process.env.VISITS ?? 3);
+
+const NAMES = ['Grive', 'Merle', 'Nour', 'Loriot'];
+/** Seats at each table that is measured. */
+const TABLES = { songbirds: 3, 'whats-up': 3, piafs: 4, feather: 3, wingspan: 5 };
+
+function watchPage() {
+  window.vitals = { shift: 0, paint: 0, largest: '', last: performance.now(), shifts: [] };
+  const seen = window.vitals;
+  const name = (e) => (e ? `${e.nodeName}.${e.className?.baseVal ?? e.className ?? ''}` : '').slice(0, 60);
+  new PerformanceObserver((list) => {
+    for (const e of list.getEntries()) {
+      if (e.hadRecentInput) continue;
+      seen.shift += e.value;
+      seen.shifts.push({ value: e.value, at: e.startTime, what: e.sources.map((s) => name(s.node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const e of list.getEntries()) {
+      seen.last = e.startTime + e.duration;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const e of list.getEntries()) [seen.paint, seen.largest] = [e.startTime, name(e.element)];
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** The long tasks of the page's main thread, in milliseconds it worked itself: a busy machine does not count as the page's. */
+function tasksOf(trace) {
+  const { traceEvents } = JSON.parse(trace);
+  const main = traceEvents.filter((e) => e.name === 'Layout').map((e) => `${e.pid} ${e.tid}`);
+  const busiest = main.sort((a, b) => main.filter((x) => x === b).length - main.filter((x) => x === a).length)[0];
+  return traceEvents
+    .filter((e) => e.name === 'RunTask' && `${e.pid} ${e.tid}` === busiest && e.tdur > 50_000)
+    .map((e) => Math.round(e.tdur / 1000));
+}
+
+/** A new reader with nothing stored opens an address. */
+async function visit(browser, url, session, address, shown, slower) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    storageState: session,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPage);
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+    await page.goto(url + address);
+    await page.locator(shown).first().waitFor();
+    await page.waitForFunction((quiet) => performance.now() - window.vitals.last > quiet, QUIET);
+    const seen = await page.evaluate(() => window.vitals);
+    const tasks = tasksOf((await browser.stopTracing()).toString());
+    return { ...seen, tasks, deaf: tasks.reduce((sum, one) => sum + one - 50, 0) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Plays at a table over HTTP: so many answers, or to the end. */
+async function advance(request, url, id, moves) {
+  const ask = async (path) => (await request.get(`${url}/api/tables/${id}/${path}`)).json();
+  let push = await ask('view?seat=0');
+  for (let made = 0; made < moves && !push.end;) {
+    if (push.ask) {
+      const { n, options } = push.ask;
+      const data = { seat: 0, n, a: options[(made * 7) % options.length], id: crypto.randomUUID() };
+      await request.post(`${url}/api/tables/${id}/play`, { data, headers: { origin: url } });
+      made += 1;
+    }
+    push = await ask(`wait?seat=0&v=${push.v}`);
+  }
+}
+
+/** Every page once; prints a line for each, and says whether all keep within the limits. */
+export async function vitals(browser, url, slower) {
+  const context = await browser.newContext();
+  const headers = { origin: url };
+  await context.request.post(`${url}/api/me`, { data: { name: 'Ada' }, headers });
+  const pages = [
+    ['lobby', '/', 'a[href="/new/wingspan"]'],
+    ['new table', '/new/wingspan', 'form .go'],
+    ['rules', '/rules/wingspan', 'h1'],
+  ];
+  for (const [game, seats] of Object.entries(TABLES)) {
+    const bots = NAMES.slice(0, seats - 1).map((name) => ({ who: 'bot', bot: 'random', name }));
+    const data = { game, seats: [{ who: 'me', name: 'Ada' }, ...bots] };
+    const { id } = await (await context.request.post(`${url}/api/tables`, { data, headers })).json();
+    await advance(context.request, url, id, game === 'wingspan' ? 40 : 4);
+    pages.push([game, `/table/${id}`, '[data-lit]:visible, .ask .q']);
+    if (game === 'songbirds') {
+      const played = await (await context.request.post(`${url}/api/tables`, { data, headers })).json();
+      await advance(context.request, url, played.id, Infinity);
+      pages.push(['replay', `/replay/${played.id}?at=9`, 'input[type="range"]']);
+    }
+  }
+  const session = await context.storageState();
+  let fine = true;
+  for (const [name, address, shown] of pages) {
+    // The quietest of a few visits: what else the machine does is not the page's.
+    const visits = [];
+    for (let i = 0; i < VISITS; i++) visits.push(await visit(browser, url, session, address, shown, slower));
+    const { shift, deaf, paint, ...more } = visits.sort((a, b) => a.deaf + a.paint - b.deaf - b.paint)[0];
+    const within = shift <= LIMITS.shift && deaf <= LIMITS.deaf && paint <= LIMITS.paint;
+    fine &&= within;
+    const line = [
+      name.padEnd(10),
+      `shift ${shift.toFixed(3)}`,
+      `deaf ${Math.round(deaf)} ms`,
+      `largest paint ${Math.round(paint)} ms`,
+    ];
+    console.log(`${line.join('  ')}${within ? '' : '  FAIL'}`);
+    if (!within) {
+      for (const s of more.shifts.filter((s) => s.value > 0.01))
+        console.log(`    shift ${s.value.toFixed(3)} at ${Math.round(s.at)}: ${s.what.join(' | ')}`);
+      console.log(`    largest: ${more.largest}; long tasks, ms: ${more.tasks.join(', ')}`);
+    }
+  }
+  await context.close();
+  return fine;
+}
