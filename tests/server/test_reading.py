@@ -8,6 +8,7 @@ import random
 from itertools import product
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from tests.server.logs import TABLES, Writer, new_facts, some_chairs
 
@@ -135,6 +136,23 @@ def test_the_logs_compared_hold_every_kind_of_entry() -> None:
             writer.something(rng)
         kinds |= {row.kind for row in writer.rows}
     assert kinds == set(get_args(Kind))
+
+
+def test_a_log_from_before_versions_were_sealed_goes_on_as_it_was() -> None:
+    """Sealed answers were moves everybody heard of, taking them back took the others' along."""
+    writer = Writer(new_facts("wingspan", 2, {}), [Chair("p0", "N0"), Chair("p1", "N1")])
+    for seat in (0, 1, 0, 1):
+        writer.move(random.Random(seat), seat)
+    old = [msgspec.structs.replace(row, kind="move") if row.kind in MOVES else row for row in writer.rows]
+    old.append(Row(len(old) + 1, "undo", 0, "u", 9, 2, person="p0"))
+    table = read(writer.table.facts, writer.table.game, old)
+    assert [table.clock(reader) for reader in (0, 1, NOBODY)] == [len(old)] * 3
+    assert table.record.moves == writer.table.record.moves[:2]
+    assert [note.name for note in table.notes] == ["undone"]
+    step = table.step(Row(len(old) + 1, "move", 0, "m", 9, table.state.choices(0)[0]), fresh=True)
+    table.take(step)
+    assert step.row.kind == "whisper"
+    assert [table.clock(reader) for reader in (0, 1, NOBODY)] == [len(old) + 1, len(old), len(old)]
 
 
 def long_evening(seats: int = 3, moves: int = 120) -> Writer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import uuid
@@ -17,10 +18,10 @@ from tests.server.logs import TABLES, Writer, new_facts
 import voliere
 from voliere.core.game import Record
 from voliere.core.state import NOBODY
-from voliere.server import project
+from voliere.server import project, undo
 from voliere.server.course import Move
 from voliere.server.identity import secret
-from voliere.server.rows import HUSHED, Chair, Facts, Summary
+from voliere.server.rows import HUSHED, Chair, Facts, Row, Summary
 from voliere.server.table import Table, read
 from voliere.server.wire import encode
 
@@ -77,6 +78,22 @@ def compare(writer: Writer, seat: int, rng: random.Random) -> tuple[int, int]:
     return compared, whispered
 
 
+def pleaded(writer: Writer, seat: int) -> bool:
+    """While somebody asks to take back, a sealed answer does not end the asking: that would tell of it."""
+    table = writer.table
+    ways = {k: undo.way(table, k) for k in range(table.facts.seats)}
+    asking = [k for k, way in ways.items() if way.may == "ask"]
+    if not asking or not table.hushes(seat, table.state.choices(seat)[0]):
+        return False
+    world = twin(writer)
+    world.add("ask", asking[0], ways[asking[0]].move)
+    before = [sees(world.table, reader) for reader in others(world.table, seat)]
+    assert world.add("move", seat, world.table.state.choices(seat)[0], text="hung").kind in HUSHED
+    assert [sees(world.table, reader) for reader in others(world.table, seat)] == before
+    assert world.table.plea is not None
+    return True
+
+
 def taken_back(world: Writer, seat: int, before: list[list[bytes]]) -> None:
     row = world.add("unsay", seat, len(world.table.course) - 1)
     assert row.kind in HUSHED
@@ -97,7 +114,7 @@ def moments(writer: Writer, rng: random.Random) -> Iterator[None]:
 
 def test_sealed_moments_are_compared_in_every_game_that_has_them() -> None:
     compared = {game.id: 0 for game in voliere.games()}
-    whispered, lanes = dict(compared), set()
+    whispered, lanes, pleas = dict(compared), set(), 0
     for game, seats, options in TABLES:
         for seed in range(SEEDS):
             writer = Writer(new_facts(game, seats, options, seed), company(seats))
@@ -109,9 +126,43 @@ def test_sealed_moments_are_compared_in_every_game_that_has_them() -> None:
                         found = compare(writer, seat, rng)
                         compared[game] += found[0]
                         whispered[game] += found[1]
+                        pleas += pleaded(writer, seat)
     assert lanes == SEALED | OPEN, "a game asks several at once: say whether their answers are sealed"
     assert {game for game, n in compared.items() if n > 3} == SEALED
     assert {game for game, n in whispered.items() if n > 3} == SEALED
+    assert pleas > 0
+
+
+def test_a_bot_that_fails_while_it_answers_is_told_of_with_its_last_answer() -> None:
+    writer = Writer(new_facts("wingspan", 2, {}), [Chair("p0", "N0"), Chair(None, "B", "random")])
+    rng = random.Random(1)
+    while 1 in writer.table.state.actors:
+        assert writer.table.notes == []
+        writer.add("move", 1, rng.choice(writer.table.state.choices(1)), text="hung")
+    assert [(note.name, note.args) for note in writer.table.notes] == [
+        ("fallback", {"seat": 1, "why": "hung"})
+    ]
+
+
+def test_a_bot_pauses_once_for_all_its_sealed_answers(build: Callable[..., House]) -> None:
+    house = build(bot_pause=60.0)
+    ada = house.player("Ada")
+    id = ada.table("wingspan", ["me", "friend"])["id"]
+
+    async def pauses() -> list[float]:
+        room = await house.service.hall.room(id)
+        found: list[float] = []
+        while 1 in room.table.state.actors:
+            a = room.table.state.choices(1)[0]
+            found.append(room.pause(1, a, asyncio.get_running_loop().time()))
+            row = Row(room.table.version + 1, "move", 1, f"x{len(found)}", 1, a)
+            room.table.take(room.table.step(row, fresh=True))
+        return found
+
+    found = house.inside(pauses())
+    assert found[:-1] == [0.0] * (len(found) - 1)
+    assert found[-1] > 0
+    assert len(found) > 3
 
 
 # -- over the wire ------------------------------------------------------------------------------

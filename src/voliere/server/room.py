@@ -260,7 +260,7 @@ class Room:
         except BotFailed as failed:
             why, a = str(failed), secrets.choice(choices)
             log.warning("table %s: bot %s at seat %d %s; moved at random", table.facts.id, bot, seat, why)
-        await self.pause(seat, a, began)
+        await asyncio.sleep(self.pause(seat, a, began))
         try:
             await self.write(BotMove("", "", int(settings.clock()), settings.limits, seat, n, a, why))
         except Dropped:
@@ -271,17 +271,20 @@ class Room:
         except Exception:
             log.exception("table %s: the move of the bot at seat %d was not made", table.facts.id, seat)
 
-    async def pause(self, seat: Seat, a: int, began: float) -> None:
-        """People want to follow, and haste would tell. Sealed answers share one pause: several would tell."""
+    def pause(self, seat: Seat, a: int, began: float) -> float:
+        """How long a bot still waits: people want to follow, and haste would tell.
+
+        The answers of a sealing share one pause, before the last: with one each, time would count them.
+        """
         table = self.table
         if table.course.sealing and seat in table.state.actors:
             sealing, since = self.sealed.get(seat, (0, began))
             began = since if sealing == table.course.sealing else began
             self.sealed[seat] = (table.course.sealing, began)
             if table.hushes(seat, a):
-                return
+                return 0.0
         spent = asyncio.get_running_loop().time() - began
-        await asyncio.sleep(max(0.0, self.hall.settings.bot_pause - spent))
+        return max(0.0, self.hall.settings.bot_pause - spent)
 
     # -- lessons -------------------------------------------------------------------------------
 
