@@ -28,7 +28,11 @@ GENEROUS = (1e9, 1e9)
 def generous(**changes: Any) -> Limits:
     """Limits no ordinary test runs into."""
     usual: dict[str, Any] = {
-        "socket": GENEROUS,
+        "messages": GENEROUS,
+        "frames": GENEROUS,
+        "costly": GENEROUS,
+        "costly_of_address": GENEROUS,
+        "bot_moves": GENEROUS,
         "address": GENEROUS,
         "people": GENEROUS,
         "guesses": GENEROUS,

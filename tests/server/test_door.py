@@ -282,13 +282,14 @@ def closed_with(line: Line) -> int:
 
 
 def test_floods_are_shown_the_door(build: Callable[..., House]) -> None:
-    house = build(limits=generous(socket=(30, 1), sockets_of_address=3))
-    ada = house.player("Ada")
-    id = ada.table("songbirds", ["me", "random"])["id"]
-    with ada.sit(id) as line:
+    house = build(limits=generous(messages=(30, 0.1), sockets_of_address=3))
+    eve = house.player("Eve")
+    with eve.sit(eve.table("songbirds", ["me", "random"])["id"]) as line:
         for _ in range(40):
             line.send("ping")
         assert closed_with(line) == 1008
+    ada = house.player("Ada")
+    id = ada.table("songbirds", ["me", "random"])["id"]
     with ada.sit(id) as line:
         line.send("say", seat=0, id="x" * 10, text="x" * (1 << 20))
         assert closed_with(line) == 1009

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from voliere.server.forwarded import NOWHERE, place
+from voliere.server.credits import Credits
+from voliere.server.forwarded import NOWHERE, address, place
 from voliere.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ SPARE_FILES = 128  # for the database, bots and what else is no connection
 FEWEST = 16
 LONGEST_HEAD = 32 * 1024  # bytes of a request before its body
 UNREAD = 60.0  # seconds an answer may wait for a reader who takes nothing of it
+SLICE = 1024  # bytes of a socket looked at in one go
 LAST_WORDS = 15.0  # seconds to take leave in; then a connection is cut
 
 
@@ -97,6 +100,7 @@ class Config(uvicorn.Config):
         files = raise_file_limit()
         most = limits.connections or max(FEWEST, (files or WANTED_FILES) - SPARE_FILES)
         self.crowd = Crowd(most, most if settings.proxies else limits.connections_of_address)
+        self.frames = Credits(limits.frames)
         self.head_seconds = settings.head_seconds
         self.body_seconds = settings.body_seconds
 
@@ -183,9 +187,51 @@ class Punctual(Http):
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """A socket gives its place back, even if its reader never takes what was sent."""
+    """A socket takes its turn: it is read bit by bit, a message is taken before the next one is looked at,
+    and frames that carry none are counted. It gives its place back, even if its reader never reads."""
 
     config: Config
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.unseen = bytearray()  # what came and was not looked at yet
+
+    def data_received(self, data: bytes) -> None:
+        self.unseen += data
+        self.look_on()
+
+    def look_on(self) -> None:
+        while self.unseen and not self.read_paused and not self.transport.is_closing():
+            part = bytes(self.unseen[:SLICE])
+            del self.unseen[:SLICE]
+            super().data_received(part)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.look_on()
+        return message
+
+    def handle_ping(self) -> None:
+        if self.counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.counted():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.counted():
+            super().handle_cont(event)
+
+    def counted(self) -> bool:
+        """Whether another frame that carries no message is within reason."""
+        if self.close_sent:
+            return False
+        if self.config.frames.spend(address(self.scope)):
+            return True
+        self.conn.send_close(1008)
+        self.handle_parser_exception()
+        return False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.crowd.leave(self.transport)

@@ -19,12 +19,39 @@ class Credits:
         self.most, self.refill = rate
         self.left: dict[str, tuple[float, float]] = {}  # what is left, and since when; the latest last
 
-    def spend(self, who: str, price: float = 1.0) -> bool:
-        now = time.monotonic()
-        left, at = self.left.pop(who, (self.most, now))
-        left = min(self.most, left + (now - at) * self.refill)
-        enough = left >= price
-        self.left[who] = (left - price if enough else left, now)
+    def spend(self, who: str) -> bool:
+        left = self.left_now(who)
+        self.keep(who, left - 1 if left >= 1 else left)
+        return left >= 1
+
+    def wait(self, who: str) -> float:
+        """Spend one that may not be there yet; gives how many seconds to wait for it.
+
+        >>> credits = Credits((1, 2.0))
+        >>> [round(credits.wait("me"), 1) for _ in range(3)]
+        [0.0, 0.5, 1.0]
+        """
+        left = self.left_now(who) - 1
+        self.keep(who, left)
+        return max(0.0, -left / self.refill)
+
+    def left_now(self, who: str) -> float:
+        left, at = self.left.get(who, (self.most, 0.0))
+        return min(self.most, left + (time.monotonic() - at) * self.refill)
+
+    def keep(self, who: str, left: float) -> None:
+        self.left.pop(who, None)
+        self.left[who] = (left, time.monotonic())
         if len(self.left) > MOST_VISITORS:
             del self.left[next(iter(self.left))]
-        return enough
+
+
+class Shares:
+    """Of what is costly: so much for each person, and so much for all who share an address."""
+
+    def __init__(self, person: tuple[float, float], address: tuple[float, float]) -> None:
+        self.of_person = Credits(person)
+        self.of_address = Credits(address)
+
+    def spend(self, person: str, address: str) -> bool:
+        return self.of_person.spend(person) and self.of_address.spend(address)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Iterator
 
 import voliere
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
+from voliere.server.credits import Credits, Shares
 from voliere.server.lessons.lesson import lesson_of
 from voliere.server.plain import is_id
-from voliere.server.room import Room
+from voliere.server.room import Listener, Room
 from voliere.server.settings import Settings
 from voliere.server.store import Store
 from voliere.server.table import Table, reading
@@ -30,21 +30,27 @@ log = logging.getLogger(__name__)
 
 
 class Herald:
-    """Wakes the people of one table after the other. Building views takes time; acks go out in between."""
+    """Wakes one listener after the other. Building a view takes time; in between, acks go out and others act.
+
+    Whoever is due already is not due twice: what is newest is worked out when the turn comes.
+    """
 
     def __init__(self) -> None:
-        self.due: deque[tuple[Room, bool]] = deque()
+        self.due: dict[Listener, bool] = {}  # whether seats have changed for them, too
 
     def announce(self, room: Room, seats: bool) -> None:
-        self.due.append((room, seats))
-        if len(self.due) == 1:
+        idle = not self.due
+        for line in room.lines:
+            self.due[line] = self.due.get(line, False) or seats
+        if idle and self.due:
             asyncio.get_running_loop().call_soon(self.next)
 
     def next(self) -> None:
-        room, seats = self.due.popleft()
+        line = next(iter(self.due))
+        seats = self.due.pop(line)
         if self.due:
             asyncio.get_running_loop().call_soon(self.next)
-        room.wake(seats)
+        line.changed(seats)
 
 
 async def in_slices(work: Iterator[None], slice: float = SLICE) -> None:
@@ -62,6 +68,9 @@ class Hall:
         self.store = store
         self.pool = pool
         self.herald = Herald()
+        limits = settings.limits
+        self.costly = Shares(limits.costly, limits.costly_of_address)
+        self.bot_moves = Credits(limits.bot_moves)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.wakeup = Wakeup(store, self)

@@ -29,8 +29,11 @@ async def ticket(person: Asker, service: Serving, room: AtTable) -> bodies.Ticke
 
 
 @get("/api/tables/{table:str}/view", responses=PROBLEMS)
-async def view(person: Asker, room: AtTable, seat: FromQuery[int] = -1) -> wire.Push:
+async def view(
+    request: Asked, person: Asker, service: Serving, room: AtTable, seat: FromQuery[int] = -1
+) -> wire.Push:
     """Everything my seat may know (-1: a spectator)."""
+    service.afford(request, person)
     room.presence.asked(person.id)
     return project.build(room.table, room.eyes(person.id, seat), 0)
 
@@ -45,6 +48,7 @@ async def wait(
     v: FromQuery[int] = 0,
 ) -> wire.Push:
     """The same, as soon as something has happened after version `v`; or after a while."""
+    service.afford(request, person)
     reader = room.eyes(person.id, seat)
     room.presence.asked(person.id)
     with service.door.place(request):
@@ -105,9 +109,16 @@ async def read(person: Asker, room: AtTable, data: JSONBody[wire.Read]) -> wire.
 
 @get("/api/tables/{table:str}/foresee", responses=PROBLEMS)
 async def foresee(
-    person: Asker, room: AtTable, seat: FromQuery[int], n: FromQuery[int], a: FromQuery[int]
+    request: Asked,
+    person: Asker,
+    service: Serving,
+    room: AtTable,
+    seat: FromQuery[int],
+    n: FromQuery[int],
+    a: FromQuery[int],
 ) -> wire.Foreseen:
     """What an option will surely do."""
+    service.afford(request, person)
     room.presence.asked(person.id)
     return sockets.foresee(room, person.id, wire.Foresee(seat, n, a))
 

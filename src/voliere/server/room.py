@@ -162,13 +162,9 @@ class Room:
     def tell(self, seats: bool, theirs: bool = False) -> None:
         """There is a new version: everybody will be woken, after those who only wait for their ack."""
         self.hall.herald.announce(self, seats)
-        self.call_bots(theirs)
-
-    def wake(self, seats: bool) -> None:
-        for line in self.lines:
-            line.changed(seats)
         self.news.set()
         self.news = asyncio.Event()
+        self.call_bots(theirs)
 
     # -- people --------------------------------------------------------------------------------
 
@@ -244,8 +240,9 @@ class Room:
                 task.add_done_callback(lambda _, key=key: self.thinking.pop(key, None))  # type: ignore[misc]
 
     async def think(self, seat: Seat, n: int, later: float) -> None:
-        await asyncio.sleep(later)
         table, settings = self.table, self.hall.settings
+        host = table.facts.host
+        await asyncio.sleep(later + self.hall.bot_moves.wait(host))
         bot = table.chairs[seat].bot
         if bot is None or table.asked[seat] != n or seat not in table.state.actors:
             return
@@ -254,7 +251,7 @@ class Room:
         choices = table.state.choices(seat)
         why = ""
         try:
-            a = await self.hall.pool.think(job, settings.bot_seconds)
+            a = await self.hall.pool.think(job, settings.bot_seconds, host)
             if a not in choices:
                 raise BotFailed("nonsense")
         except BotFailed as failed:

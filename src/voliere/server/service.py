@@ -80,6 +80,11 @@ class Service:
                 raise self.wrong(asking) from None
             raise
 
+    def afford(self, asking: Asking, person: Person) -> None:
+        """A whole view or a look ahead takes its time: so many for one person."""
+        if not self.hall.costly.spend(person.id, address(asking.scope)):
+            raise Refused("too-often", {}, "too many requests: wait a moment")
+
     def wrong(
         self, asking: Asking, key: str = "no-table", message: str = "there is no such table"
     ) -> Refused:

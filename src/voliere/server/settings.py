@@ -22,7 +22,11 @@ class Limits:
     """How much one visitor may ask for. A rate is (at once, per second)."""
 
     frame: int = 8 * 1024  # bytes of one message to the server
-    socket: tuple[float, float] = (60, 10)  # messages on one socket
+    messages: tuple[float, float] = (120, 20)  # of one person, on all sockets together
+    frames: tuple[float, float] = (300, 60)  # that carry no message (pings, pongs, parts), from one address
+    costly: tuple[float, float] = (60, 12)  # whole views and looks ahead, for one person
+    costly_of_address: tuple[float, float] = (200, 40)
+    bot_moves: tuple[float, float] = (60, 15)  # at all the tables somebody has made
     address: tuple[float, float] = (300, 50)  # requests from one address
     people: tuple[float, float] = (40, 0.2)  # new guests from one address
     guesses: tuple[float, float] = (8, 0.02)  # wrong links and ids from one address

@@ -25,6 +25,7 @@ from voliere.server.identity import Person, Tickets, digest, token_of
 from voliere.server.room import Room
 from voliere.server.writer import Busy
 
+PACE = 0.25  # seconds until something costly that had to wait is tried again
 MOST_REPLIES = 100  # that a reader may leave unread
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,9 @@ class Line:
         self.wake = asyncio.Event()
         self.wake.set()
         self.closing = 0
+        self.where = ""  # the address it comes from
+        self.ahead: wire.Foresee | None = None  # a look ahead that has to wait; only the latest does
+        self.pacing: asyncio.TimerHandle | None = None
 
     # -- told by the room: marks work, never waits -----------------------------------------------
 
@@ -96,7 +100,10 @@ class Line:
             if self.hello_due:
                 self.hello_due = False
                 await self.down(wire.encode(self.hello()))
-            if self.push_due:
+            if self.ahead is not None:
+                ahead, self.ahead = self.ahead, None
+                await self.take(ahead)
+            if self.push_due and (self.sent or self.afford()):
                 self.push_due = False
                 newest = self.room.table.clock(self.seat)
                 if self.sent != newest:
@@ -105,6 +112,18 @@ class Line:
             if self.here_due:
                 self.here_due = False
                 await self.down(wire.encode(self.room.presence.here()))
+
+    def afford(self) -> bool:
+        """Whether something costly may be worked out now; if not, we come back to it soon."""
+        if self.room.hall.costly.spend(self.person, self.where):
+            return True
+        if self.pacing is None:
+            self.pacing = asyncio.get_running_loop().call_later(PACE, self.paced)
+        return False
+
+    def paced(self) -> None:
+        self.pacing = None
+        self.wake.set()
 
     async def down(self, data: bytes) -> None:
         await self.socket.send_data(data.decode(), mode="text")
@@ -118,7 +137,7 @@ class Line:
     async def receive(self, credits: Credits) -> None:
         while not self.closing:
             data = await self.socket.receive_data(mode="text")
-            if not credits.spend(""):
+            if not credits.spend(self.person):
                 self.close(1008)
                 return
             try:
@@ -141,7 +160,10 @@ class Line:
             elif isinstance(message, wire.Ping):
                 self.reply(wire.Pong())
             elif isinstance(message, wire.Foresee):
-                self.reply(foresee(self.room, self.person, message))
+                if self.afford():
+                    self.reply(foresee(self.room, self.person, message))
+                else:
+                    self.ahead = message
             else:
                 intent = intent_of(self.room, self.person, message)
                 if not await self.signed_in():
@@ -208,6 +230,7 @@ class Door:
         self.tickets = Tickets(hall.store)
         self.lines: set[Line] = set()
         self.by_address: Counter[str] = Counter()
+        self.messages = Credits(hall.settings.limits.messages)
 
     async def admitted(self, socket: Socket, table: str) -> Person | None:
         host, origin = socket.headers.get("host", ""), socket.headers.get("origin", "")
@@ -243,14 +266,14 @@ class Door:
             return
         await socket.accept()
         line = Line(socket, room, person)
-        line.seat = seat
+        line.seat, line.where = seat, where
         self.by_address[where] += 1
         self.lines.add(line)
         room.enter(line)
         try:
             if not await line.signed_in():  # signed out while the door was opening
                 line.close(SIGNED_OUT)
-            await talk(line, Credits(limits.socket))
+            await talk(line, self.messages)
         finally:
             room.leave(line)
             self.lines.discard(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import OrderedDict
 from typing import Any
@@ -15,6 +16,7 @@ from voliere.core.rng import seeded
 from voliere.core.state import State
 from voliere.server.workers import Answer, Job
 
+NICE = 10  # bots think when the server, and whoever else is on this machine, has nothing to do
 KEPT = 32  # positions kept from job to job
 
 
@@ -54,6 +56,8 @@ def limit_memory(size: int) -> None:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     limit_memory(int(sys.argv[1]))
     thinker = Thinker()
     # Whatever a bot prints must not get between the answers.

@@ -11,6 +11,8 @@ from collections import deque
 import msgspec
 from msgspec import Struct
 
+from voliere.server.turns import Turns
+
 log = logging.getLogger(__name__)
 
 LONGEST_ANSWER = 1 << 16
@@ -88,9 +90,9 @@ class Worker:
 
 
 class Pool:
-    """Workers as they are needed, up to a number; the one that has waited longest thinks first.
+    """Workers as they are needed, up to a number. Those who have made tables get them in turn.
 
-    Every table has at most one job per bot seat here, so no table can crowd out the others.
+    However many tables somebody sets, one worker at least is left to the others.
     """
 
     def __init__(self, most: int, memory: int, thinker: str) -> None:
@@ -99,12 +101,12 @@ class Pool:
         self.thinker = thinker
         self.free: deque[Worker] = deque()
         self.all: set[Worker] = set()
-        self.places = asyncio.Semaphore(self.most)
+        self.turns = Turns(self.most, max(1, self.most - 1))
         self.closed = False
 
-    async def think(self, job: Job, seconds: float) -> int:
-        """What a bot chooses. The deadline counts from when a worker takes the job."""
-        async with self.places:
+    async def think(self, job: Job, seconds: float, host: str) -> int:
+        """What a bot chooses at a table of `host`. The deadline counts from when a worker takes the job."""
+        async with self.turns.place(host):
             worker = self.pick(job.table) or await self.started()
             healthy = False
             try:
