@@ -43,6 +43,7 @@ CARD_OF: Final = vec[i64](
         for b in range(FACES)
     ]
 )
+CARDS_IN: Final = vec[i64]([bin(present).count("1") for present in range(64)])  # how many bits are set
 NO_GROUPS: Final = vec[i64]([0] * GROUPS)
 NO_FACES: Final = vec[i64]([0] * FACES)
 NO_CELLS: Final = vec[i64]([0] * GRID)
@@ -83,23 +84,31 @@ LEAVE: Final = vec[i64](
 
 
 class Lie:
-    """The unseen cards of a table, and every way the triangles may lie as far as the faces allow."""
+    """The unseen cards of a table, and every way each triangle may lie as far as the faces allow."""
 
     def __init__(self, w: Table) -> None:
         self.present: vec[i64] = NO_GROUPS[:]  # bits of the unseen cards of each group
         self.ups: vec[i64] = NO_FACES[:]  # how many unseen cards show each face
         self.unseen: i64 = 0
+        face = w.face
+        back = w.back
+        known = w.known
+        present = self.present
+        ups = self.ups
         cell: i64 = 0
         while cell < GRID:
-            if w.face[cell] != GONE and w.known[cell] == 0:
-                card: i64 = CARD_OF[w.face[cell] * FACES + w.back[cell]]
-                self.present[CARD_GROUP[card]] |= CARD_BIT[card]
-                self.ups[w.face[cell]] += 1
+            up: i64 = face[cell]
+            if up != GONE and known[cell] == 0:
+                card: i64 = CARD_OF[up * FACES + back[cell]]
+                present[CARD_GROUP[card]] |= CARD_BIT[card]
+                ups[up] += 1
                 self.unseen += 1
             cell += 1
-        # Of each triangle: the ways it may lie, and the arrows that are then left to the three squares.
+        # Of each triangle: the ways it may lie, and the arrows left to the three squares, a byte for each:
+        # two bits by colour in `left`, their number in `size`.
         self.lower: vec[i64] = NO_WAYS[:]
         self.left: vec[i64] = NO_WAYS[:]
+        self.size: vec[i64] = NO_WAYS[:]
         self.end: vec[i64] = NO_GROUPS[:]
         colour: i64 = 0
         while colour < COLOURS:
@@ -108,61 +117,67 @@ class Lie:
 
     def list_triangle(self, colour: i64) -> None:
         present: i64 = self.present[colour]
+        ups = self.ups
         end: i64 = colour * WAYS
         lower: i64 = 0
         while lower < WAYS:
             if lower & present == lower:
                 at: i64 = (present * WAYS + lower) * NUMBERS
-                a: i64 = self.ups[colour * NUMBERS] - LEAVE[at]
-                b: i64 = self.ups[colour * NUMBERS + 1] - LEAVE[at + 1]
-                c: i64 = self.ups[colour * NUMBERS + 2] - LEAVE[at + 2]
+                a: i64 = ups[colour * NUMBERS] - LEAVE[at]
+                b: i64 = ups[colour * NUMBERS + 1] - LEAVE[at + 1]
+                c: i64 = ups[colour * NUMBERS + 2] - LEAVE[at + 2]
                 if a >= 0 and a < 4 and b >= 0 and b < 4 and c >= 0 and c < 4:
                     self.lower[end] = lower
+                    self.size[end] = a | b << 8 | c << 16
                     self.left[end] = (a | b << 8 | c << 16) << (2 * colour)
                     end += 1
             lower += 1
         self.end[colour] = end
 
-    def go_through(self, number: i64, chosen: vec[i64]) -> i64:
-        """Count all ways the cards may lie; or, once so many have gone by, write down the next."""
+    def draw(self, rng: Rng, chosen: vec[i64]) -> None:
+        """Write down one of all the ways the cards may lie.
+
+        They are met one after the other, some for each way the triangles lie, and the last met is taken with
+        the chance that makes all equally likely in the end.
+        """
         one: i64 = self.present[COLOURS] * SHAPES
         two: i64 = self.present[COLOURS + 1] * SHAPES
         three: i64 = self.present[COLOURS + 2] * SHAPES
+        # Every card of a square is an arrow that leaves one of its corners: the last triangle must fit.
+        room: i64 = CARDS_IN[one // SHAPES] | CARDS_IN[two // SHAPES] << 8 | CARDS_IN[three // SHAPES] << 16
         left = self.left
+        size = self.size
+        end = self.end
         total: i64 = 0
         i: i64 = 0
-        while i < self.end[0]:
+        while i < end[0]:
             j: i64 = WAYS
-            while j < self.end[1]:
+            while j < end[1]:
                 k: i64 = 2 * WAYS
-                while k < self.end[2]:
-                    three_left: i64 = left[i] + left[j] + left[k]
+                while k < end[2]:
+                    wanted: i64 = room - size[i] - size[j] - size[k]
                     m: i64 = 3 * WAYS
-                    while m < self.end[3]:
-                        shapes: i64 = three_left + left[m]
-                        x: i64 = COUNT[one + (shapes & 255)]
-                        if x > 0:
+                    while m < end[3]:
+                        if size[m] == wanted:
+                            shapes: i64 = left[i] + left[j] + left[k] + left[m]
+                            x: i64 = COUNT[one + (shapes & 255)]
                             y: i64 = COUNT[two + (shapes >> 8 & 255)]
-                            z: i64 = COUNT[three + (shapes >> 16)]
-                            if number < total + x * y * z:
-                                rest: i64 = number - total
-                                chosen[0] = self.lower[i]
-                                chosen[1] = self.lower[j]
-                                chosen[2] = self.lower[k]
-                                chosen[3] = self.lower[m]
-                                chosen[4] = SQUARES[FIRST[one + (shapes & 255)] + rest % x]
-                                chosen[5] = SQUARES[FIRST[two + (shapes >> 8 & 255)] + rest // x % y]
-                                chosen[6] = SQUARES[FIRST[three + (shapes >> 16)] + rest // (x * y)]
-                                return total
-                            total += x * y * z
+                            ways: i64 = x * y * COUNT[three + (shapes >> 16)]
+                            if ways > 0:
+                                total += ways
+                                met: i64 = rng.below(total)
+                                if met < ways:
+                                    chosen[0] = self.lower[i]
+                                    chosen[1] = self.lower[j]
+                                    chosen[2] = self.lower[k]
+                                    chosen[3] = self.lower[m]
+                                    chosen[4] = SQUARES[FIRST[one + (shapes & 255)] + met % x]
+                                    chosen[5] = SQUARES[FIRST[two + (shapes >> 8 & 255)] + met // x % y]
+                                    chosen[6] = SQUARES[FIRST[three + (shapes >> 16)] + met // (x * y)]
                         m += 1
                     k += 1
                 j += 1
             i += 1
-        return total
-
-
-ALL_OF_THEM: Final = 1 << 40  # more ways than there can be
 
 
 def reshuffle(w: Table, rng: Rng) -> None:
@@ -172,22 +187,27 @@ def reshuffle(w: Table, rng: Rng) -> None:
     if lie.unseen < 2:
         return
     chosen = NO_GROUPS[:]
-    lie.go_through(rng.below(lie.go_through(ALL_OF_THEM, chosen)), chosen)
+    lie.draw(rng, chosen)
     backs = NO_CELLS[:]  # face by face
     start = NO_FACES[:]
+    ups = lie.ups
     face: i64 = 1
     while face < FACES:
-        start[face] = start[face - 1] + lie.ups[face - 1]
+        start[face] = start[face - 1] + ups[face - 1]
         face += 1
     end = start[:]
+    present = lie.present
     card: i64 = 0
     while card < GRID:
         group: i64 = CARD_GROUP[card]
         bit: i64 = CARD_BIT[card]
-        if lie.present[group] & bit:
-            low_up: bool = chosen[group] & bit != 0
-            up: i64 = LOW[card] if low_up else HIGH[card]
-            backs[end[up]] = HIGH[card] if low_up else LOW[card]
+        if present[group] & bit != 0:
+            up: i64 = LOW[card]
+            down: i64 = HIGH[card]
+            if chosen[group] & bit == 0:
+                up = HIGH[card]
+                down = LOW[card]
+            backs[end[up]] = down
             end[up] += 1
         card += 1
     hand_out(w, rng, backs, start, end)
