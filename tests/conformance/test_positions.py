@@ -17,6 +17,7 @@ from tests.conformance.tables import TABLES, Table
 
 import voliere
 from voliere.core.game import Glimpse
+from voliere.core.players import Player
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, Tripwire, seeded
 from voliere.core.state import NOBODY, State
@@ -165,7 +166,8 @@ def test_what_stands_around_a_position_is_pickled_too(game: str) -> None:
         moves.append(move(s, rng))
         s.apply(*moves[-1])
     rules = table.rules
-    record = voliere.Record(rules, table.seats, 4, dict(table.options), moves)
+    players = [Player("person", "Zoë")] * table.seats
+    record = voliere.Record(rules, table.seats, 4, dict(table.options), moves, table.version, players)
     ways: list[Callable[[Any], Any]] = [lambda x: pickle.loads(pickle.dumps(x)), copy.deepcopy]
     for again in ways:
         assert again(rules) is rules

@@ -197,7 +197,15 @@ class Record:
         self.players: list[Player] = [] if players is None else players  # who sat where; []: not said
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Record, (self.game, self.seats, self.seed, self.options, self.moves, self.rules)
+        return Record, (
+            self.game,
+            self.seats,
+            self.seed,
+            self.options,
+            self.moves,
+            self.rules,
+            self.players,
+        )
 
     def replay(self, upto: int | None = None) -> State:
         """The position after the first `upto` moves (all, unless said)."""

@@ -15,6 +15,7 @@ from voliere.games.wingspan.state import (
     BORN,
     CAME,
     CLAIM,
+    DOUBT,
     EVERYBODY,
     FACE_DOWN,
     FACE_UP,
@@ -59,8 +60,8 @@ def from_deck(s: Table) -> i64:
 
 def reshuffle(s: Table) -> None:
     """All discarded birds become the new deck. Whoever knew a discard knows that it is in there."""
-    forget_claims(s)
     s.clock += 1
+    doubtful = doubts(s)
     memory = s.memory
     discards = s.discards
     i: i64 = 0
@@ -75,29 +76,35 @@ def reshuffle(s: Table) -> None:
         memory[WENT + card] = 0
         s.place[card] = IN_DECK
         i += 1
+    for bird, doubt in doubtful:
+        memory[CLAIM + bird] = doubt
+        memory[BORN + bird] = s.clock * 16 + EVERYBODY
     s.deck = discards
     s.discards = Bag()
     if s.log is not None:
         s.log.tell("reshuffled", {"n": len(s.deck)})
 
 
-def forget_claims(s: Table) -> None:
-    """A card seen going into a hand that has discarded since may now be in the deck: nobody can say."""
+def doubts(s: Table) -> list[tuple[int, int]]:
+    """Cards seen going into a hand that has put some away since: each may be in the deck now, or still there.
+
+    Everybody saw when a hand put a card away, so that is written down: it tells how likely either is.
+    """
     memory = s.memory
-    for seat in range(s.seats):
-        last: i64 = 0
-        i: i64 = 0
-        while i < s.discards.size:
-            card: i64 = s.discards.cards[i]
-            if memory[KNOWER + card] == seat + 1 and memory[WENT + card] > last:
-                last = memory[WENT + card]
-            i += 1
-        card = 0
-        while card < CARDS:
-            if memory[CLAIM + card] == seat + 1 and memory[CAME + card] < last:
-                memory[CLAIM + card] = 0
-                memory[BORN + card] = (s.clock + 1) * 16 + EVERYBODY
-            card += 1
+    buried: list[int] = []
+    last = [0] * s.seats
+    for card in s.discards.order():
+        knower, went = int(memory[KNOWER + card]), int(memory[WENT + card])
+        if 0 < knower <= s.seats and went > 0:
+            buried += [int(s.clock), knower, went]
+            last[knower - 1] = max(last[knower - 1], went)
+    s.buried = s.buried + buried
+    found: list[tuple[int, int]] = []
+    for card in range(CARDS):
+        seat, came = int(memory[CLAIM + card]) - 1, int(memory[CAME + card])
+        if 0 <= seat < s.seats and came < last[seat]:
+            found.append((card, came * DOUBT + seat + 1))
+    return found
 
 
 def to_hand(s: Table, seat: Seat, card: i64, seen: bool) -> None:
@@ -110,7 +117,10 @@ def to_hand(s: Table, seat: Seat, card: i64, seen: bool) -> None:
         s.memory[KNOWER + card] = EVERYBODY
     else:
         s.memory[KNOWER + card] = seat + 1
-        s.memory[CLAIM + card] = seat + 1 if seen else 0
+        if seen:
+            s.memory[CLAIM + card] = seat + 1
+        elif s.memory[CLAIM + card] < DOUBT:  # a doubt stays one for whoever does not see it
+            s.memory[CLAIM + card] = 0
 
 
 def draw_top(s: Table, seat: Seat) -> bool:

@@ -37,6 +37,7 @@ TUCKED: Final = 100  # + the bird it lies under
 # What is known of a card: sections of `memory`, each with a number per card.
 KNOWER: Final = 0  # who knows where it is: 0 nobody, seat + 1, or EVERYBODY
 CLAIM: Final = ALL_CARDS  # seat + 1 when everybody saw it go into that hand, which it has not openly left
+DOUBT: Final = 16  # such a claim from before the last deck, doubtful since: times when it came, plus seat + 1
 CAME: Final = 2 * ALL_CARDS  # when it left the deck
 WENT: Final = 3 * ALL_CARDS  # when it was put away unseen
 BORN: Final = 4 * ALL_CARDS  # when it was last known to be in the deck, times 16, plus who knew it
@@ -118,6 +119,8 @@ class Table(State):
             self.place: vec[i64] = vec[i64]([IN_DECK] * ALL_CARDS)
             self.memory: vec[i64] = vec[i64]([0] * (5 * ALL_CARDS))
             self.clock: i64 = 1
+            # Cards put away unseen that are in a new deck: when that was made, who put it away (+ 1), when.
+            self.buried: list[int] = []
             self.automa: Automa | None = None
         else:
             self.over = like.over
@@ -152,6 +155,7 @@ class Table(State):
             self.place = like.place[:]
             self.memory = like.memory[:]
             self.clock = like.clock
+            self.buried = like.buried  # replaced whole
             self.automa = None if like.automa is None else Automa(like.automa)
 
     def row_of(self, bird: int) -> int:

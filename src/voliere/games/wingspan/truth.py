@@ -70,6 +70,7 @@ def table(s: Table) -> dict[str, object]:
         "never": [int(x) for x in s.never],
         "kept": [int(x) for x in s.kept],
         "clock": int(s.clock),
+        "buried": s.buried[:],
         "place": [int(x) for x in s.place],
         "memory": [int(x) for x in s.memory],
         "automa": None
@@ -122,6 +123,9 @@ def lay(s: Table, facts: Facts) -> None:
     s.never = vec[i64](facts.numbers("never", 0, MOST, seats))
     s.kept = vec[i64](facts.numbers("kept", 0, MOST, seats))
     s.clock = facts.number("clock", 0, MOST)
+    s.buried = facts.numbers("buried", 1, MOST)
+    if len(s.buried) % 3:
+        raise facts.no("buried", "three numbers each")
     s.place = vec[i64](facts.numbers("place", 0, TUCKED + CARDS - 1, ALL_CARDS))
     s.memory = vec[i64](facts.numbers("memory", 0, 16 * MOST, len(s.memory)))
     if facts.get("automa") is not None:

@@ -10,17 +10,19 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.cards import Bag
-from voliere.core.native import append, i64, vec
+from voliere.core.native import i64, vec
 from voliere.core.rng import Rng
 from voliere.core.state import Seat
 from voliere.core.task import Task
 from voliere.games.wingspan.components import BONUS_CARDS, CARDS
+from voliere.games.wingspan.late import deal_late
 from voliere.games.wingspan.powers.other import PlayAnother
 from voliere.games.wingspan.setup import BONUS_BIT, DEALT, FOOD_BITS, SORT_BIRD
 from voliere.games.wingspan.state import (
     BORN,
     CAME,
     CLAIM,
+    DOUBT,
     EVERYBODY,
     IN_BETWEEN,
     IN_DECK,
@@ -61,7 +63,7 @@ def mix(w: Table, seat: Seat, rng: Rng) -> None:
     if not w.agreed.open_hands:
         for k in range(w.seats):
             if k != seat:
-                swap_seen_cards(w, k, rng)
+                put_away_anew(w, k, rng)
     w.deck.cards = permute(w, seat, rng, 0, CARDS)
     permute(w, seat, rng, CARDS, CARDS + BONUS_CARDS)
     gather(w, seat)
@@ -81,46 +83,34 @@ def explain(w: Table, seat: Seat, rng: Rng) -> None:
         mix(w, seat, rng)
 
 
-def swap_seen_cards(w: Table, k: Seat, rng: Rng) -> None:
+def put_away_anew(w: Table, k: Seat, rng: Rng) -> None:
     """A card seen going into a hand may be any that was in it whenever that hand put a card away."""
     memory = w.memory
-    own = vec[i64]()  # in the hand, or put away from it
-    away = vec[i64]()
     seen: i64 = 0
+    gone: i64 = 0
+    own: list[int] = []  # in the hand, or put away from it
     card: i64 = 0
     while card < CARDS:
         if memory[KNOWER + card] == k + 1:
-            own = append(own, card)
-            if memory[CLAIM + card] > 0:
+            own.append(int(card))
+            if memory[CLAIM + card] > 0 and memory[CLAIM + card] < DOUBT:
                 seen += 1
             if memory[WENT + card] > 0:
-                away = append(away, card)
+                gone += 1
         card += 1
-    if seen == 0 or len(away) == 0:
+    if seen == 0 or gone == 0:
         return
-    i: i64 = 0
-    while i < 2 * len(away):
-        a: i64 = away[rng.below(len(away))]
-        b: i64 = own[rng.below(len(own))]
-        i += 1
-        if a == b:
-            continue
-        if memory[WENT + b] > 0 and memory[CAME + a] >= memory[WENT + b]:
-            continue
-        if memory[CAME + b] >= memory[WENT + a]:
-            continue
-        swap(w, a, b)
-        if memory[WENT + a] == 0:  # a is back in the hand, b lies where a lay
-            j: i64 = 0
-            while away[j] != a:
-                j += 1
-            away[j] = b
-
-
-def swap(w: Table, a: i64, b: i64) -> None:
-    """Two cards change places; when each was drawn stays with it."""
-    w.place[a], w.place[b] = w.place[b], w.place[a]
-    w.memory[WENT + a], w.memory[WENT + b] = w.memory[WENT + b], w.memory[WENT + a]
+    away = [(int(memory[WENT + c]), int(w.place[c])) for c in own if memory[WENT + c] > 0]  # when, where to
+    away.sort()
+    for c in own:
+        memory[WENT + c] = 0
+        w.place[c] = IN_HAND + k
+    for went, place in away:  # in order of time, so that any card then in the hand may be the one
+        held = [c for c in own if memory[CAME + c] < went]
+        chosen = held[int(rng.below(len(held)))]
+        own.remove(chosen)
+        memory[WENT + chosen] = went
+        w.place[chosen] = place
 
 
 def permute(w: Table, seat: Seat, rng: Rng, first: i64, last: i64) -> vec[i64]:
@@ -134,7 +124,8 @@ def permute(w: Table, seat: Seat, rng: Rng, first: i64, last: i64) -> vec[i64]:
     card: i64 = first
     while card < last:
         knower: i64 = memory[KNOWER + card]
-        unseen = knower != EVERYBODY and knower != me and memory[CLAIM + card] == 0
+        claim: i64 = memory[CLAIM + card]
+        unseen = knower != EVERYBODY and knower != me and (claim == 0 or claim >= DOUBT)
         if unseen and place[card] != IN_DECK:
             cards[n] = card
             n += 1
@@ -148,32 +139,18 @@ def permute(w: Table, seat: Seat, rng: Rng, first: i64, last: i64) -> vec[i64]:
             n += 1
         card += 1
     dealt = cards[:]
-    i: i64 = 0
-    if late == 0:
+    if late > 0:
+        dealt = deal_late(w, seat, rng, cards, n)
+    else:
+        i: i64 = 0
         while i < outside:
             j: i64 = i + rng.below(n - i)
             other: i64 = dealt[j]
             dealt[j] = dealt[i]
             dealt[i] = other
             i += 1
-    else:
-        while i < 3 * outside:  # only what fits the times
-            a: i64 = i % outside
-            b: i64 = rng.below(n)
-            if fits_time(w, seat, dealt[a], cards[b]) and fits_time(w, seat, dealt[b], cards[a]):
-                dealt[a], dealt[b] = dealt[b], dealt[a]
-            i += 1
     assign(w, cards, dealt, outside, n)
     return dealt[outside:n]
-
-
-def fits_time(w: Table, seat: Seat, card: i64, lay: i64) -> bool:
-    """A card may lie where `lay` lies: it was not known to be in the deck after that place was filled."""
-    born: i64 = w.memory[BORN + card]
-    if born == 0 or w.place[lay] == IN_DECK:
-        return True
-    knew: i64 = born & 15
-    return (knew != EVERYBODY and knew != seat + 1) or born >> 4 < w.memory[CAME + lay]
 
 
 def assign(w: Table, lay: vec[i64], cards: vec[i64], outside: i64, n: i64) -> None:
