@@ -73,6 +73,17 @@ def test_beside_a_bot_people_agree_while_nothing_was_shown() -> None:
     assert undo.may(writer.table, 1) == "no"
 
 
+@pytest.mark.parametrize(("friend", "may"), [(BOB, "no"), (ADAS, "free"), (BOT, "free")])
+def test_where_talk_is_forbidden_showing_a_card_and_taking_it_back_is_talk(friend: Chair, may: str) -> None:
+    writer = Writer(new_facts("songbirds", 2, {"mode": "coop", "first_player": "1"}), [ADA, friend])
+    table, rng, clear = writer.table, random.Random(1), False
+    while not clear:
+        writer.move(rng)
+        last = len(table.course) - 1
+        clear = table.record.moves[last][0] == 0 and undo.shows_nothing(table, last, last + 1)
+    assert undo.may(table, 0) == may
+
+
 def learns(writer: Writer, k: int, seat: int) -> bool:
     """Whether move `k` shows a seat more than it could have worked out: in some world it looks different."""
     course = writer.table.course

@@ -2,6 +2,7 @@
 
 - Its own sealed answer a seat takes back freely while answers are still sealed: nobody has seen it.
 - Its last move it takes back freely while nobody has heard of another since, if it met no chance or secret.
+- Where the rules forbid free talk nothing another person has heard of is taken back: it would be talk.
 - Otherwise the other people are asked. Friends who share a device and are alone agree among themselves.
 - Bots cannot be asked. Beside one, a move is never taken back that showed something hidden, or after
   which a bot has acted.
@@ -60,8 +61,11 @@ def way(table: Table, seat: Seat) -> Way:
     if back < 0 or person is None or table.chairs[seat].bot or enough(table, seat):
         return NO
     made = table.course.made
+    others = any(chair.person not in (None, person) for chair in table.chairs)
     if made[back].sealed and made[back].sealed == table.course.sealing:
         return Way("free", "unsay" if seat in table.state.actors else "recall", back)
+    if others and not table.talk:
+        return NO
     if all(one.hushed for one in made[back + 1 :]) and shows_nothing(table, back, back + 1):
         return Way("free", "undo", back)
     return by_consent(table, person, back)
