@@ -8,7 +8,9 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.server.house import House
+from tests.server.house import House, Line
+
+from voliere.server.room import HASTE
 
 FAULTS = {
     "hang": "hung",
@@ -105,3 +107,30 @@ def test_bots_wait_while_somebody_asks_to_take_back(build: Callable[..., House])
         assert his.push["v"] == asked
         his.ask("answer", seat=1, yes=False)
         line.until(lambda: line.push["ask"] is not None)  # now the bot has moved
+
+
+def test_bots_rest_no_longer_than_everybody_at_the_table_wants(build: Callable[..., House]) -> None:
+    house = build(bot_pause=0.7)
+    ada, bob, eve = house.player("Ada"), house.player("Bob"), house.player("Eve")
+    table = ada.table("songbirds", ["me", "open", "random"], watch=True, first_player="1")
+    bob.join(table)
+    room = house.service.hall.rooms[table["id"]]
+
+    def wants(line: Line, ms: int) -> None:
+        line.send("pace", ms=ms)
+        line.send("ping")
+        line.until(lambda: {"t": "pong"} in line.replies)
+        line.replies.clear()
+
+    assert room.rest() == 0.7
+    with ada.sit(table["id"]) as line, bob.sit(table["id"]) as his, eve.sit(table["id"]) as watching:
+        wants(line, 0)
+        assert room.rest() == 0.7  # Bob has not said
+        wants(his, 500)
+        assert room.rest() == 0.5
+        wants(his, 0)
+        assert room.rest() == HASTE  # how long a bot thinks is never to be seen
+        wants(watching, 1500)
+        assert room.rest() == HASTE  # who only watches does not count
+        wants(his, 1500)
+        assert room.rest() == 0.7  # a longer rest is the page's own affair

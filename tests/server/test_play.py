@@ -388,3 +388,22 @@ async def forgotten(house: House, table: str) -> None:
     """The table leaves memory, as after a rest."""
     hall = house.service.hall
     hall.forget(await hall.room(table))
+
+
+def test_the_end_says_how_long_the_game_took_and_talk_afterwards_does_not_count(
+    build: Callable[..., House],
+) -> None:
+    now = [1_000_000.0]
+    house = build(clock=lambda: now[0])
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("whats-up", ["me", "open"])
+    id = table["id"]
+    now[0] += 600  # ten minutes of waiting for Bob are no part of the game
+    bob.join(table)
+    with ada.sit(id) as hers, bob.sit(id) as his:
+        now[0] += 480
+        finish([hers, his], random.Random(5))
+        assert hers.push["end"]["seconds"] == 480
+        now[0] += 900
+        hers.ask("say", seat=0, text="Well played")
+    assert ada.view(id, 0)["end"]["seconds"] == 480

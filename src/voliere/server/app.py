@@ -97,6 +97,7 @@ def broken(request: Asked, no: Exception) -> Response[Problem]:
 def application(settings: Settings, health: Health | None = None) -> ASGIApp:
     """The whole server as one ASGI application. Whoever starts it may say by `health` that it stops."""
     names = Names(settings)
+    shelf = static.Shelf(settings.app)
     watched = Health() if health is None else health
 
     @asynccontextmanager
@@ -115,7 +116,7 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
             *play.ROUTES,
             *reach.ROUTES,
             *health_routes(watched),
-            static.routes(settings.app),
+            static.routes(shelf),
         ],
         dependencies=DEPENDENCIES,
         exception_handlers={
@@ -136,4 +137,4 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return Gate(app, settings, names)
+    return Gate(app, settings, names, shelf.page.etag)

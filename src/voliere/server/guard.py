@@ -89,8 +89,10 @@ def bearer(headers: Headers) -> str:
 class Gate:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, names: Names) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, names: Names, page: str) -> None:
         self.app = app
+        # An open page sees that another one is served by now, and offers to load it.
+        self.of_api = [(b"cache-control", b"no-store"), (b"x-voliere-page", page.encode())]
         self.names = names
         self.proxies = settings.proxies
         self.credits = Credits(settings.limits.address)
@@ -118,7 +120,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", []), *own]
                 if api:
-                    headers.append((b"cache-control", b"no-store"))
+                    headers += self.of_api
                 message["headers"] = headers
             await send(message)
 

@@ -44,6 +44,7 @@ class Ledger:
         self.version = 0  # the last entry; readers count by their own clocks
         self.clocks = Clocks(facts.seats)
         self.moved = facts.created
+        self.began = self.ended = facts.created  # when the game started, and its last move
         self.chairs = [Chair() for _ in range(facts.seats)]
         self.witnesses: dict[str, set[Seat]] = {}  # whose cards a person has seen
         self.started = False
@@ -132,6 +133,7 @@ class Ledger:
                 self.failures[row.seat] = row.text
         else:
             self.moved = row.at
+            self.ended = row.at if row.kind in MOVES else self.ended
             self.tell(row, stays >= 0)
             self.plead(row, stays >= 0)
         self.done[row.action_id] = self.clocks.version(row.seat, row.seq)
@@ -164,10 +166,13 @@ class Ledger:
 
     def sit(self, row: Row) -> None:
         self.chairs = self.seated(row)
+        waited = not self.started
         # The first entries set one chair after the other: nothing starts before the last of them.
         self.started = self.started or (
             row.seq >= self.facts.seats and not any(chair.open for chair in self.chairs)
         )
+        if waited and self.started:
+            self.began = row.at
         if row.kind in SEATING:
             self.changes[row.seat] += 1
 

@@ -155,7 +155,7 @@ def note_part(table: Table, seat: Seat, since: int) -> NotePart:
 def end(table: Table) -> End:
     state = table.state
     scores = [ScoreInfo(score.total, dict(score.lines)) for score in state.scores()]
-    return End(scores, state.places(), state.returns(), table.facts.seed)
+    return End(scores, state.places(), state.returns(), table.facts.seed, table.ended - table.began)
 
 
 def foreseen(table: Table, seat: Seat, a: int) -> Foreseen:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 TRIES = 8  # how often another process may be quicker before we give up
 AGAIN = 1.0  # seconds between looks at a database that does not answer
+HASTE = 0.1  # seconds a bot takes at least: how long it thinks must not tell what it holds
 LATER = 5.0  # seconds a process leaves another one's bots alone, beyond their deadline
 
 log = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ class Listener(Protocol):
     person: str
     device: str
     seat: Seat
+    pace: float | None
 
     def changed(self, seats: bool) -> None: ...
 
@@ -239,6 +241,12 @@ class Room:
                 self.thinking[key] = task
                 task.add_done_callback(lambda _, key=key: self.thinking.pop(key, None))  # type: ignore[misc]
 
+    def rest(self) -> float:
+        """Seconds before a bot answers: the usual, or less where everybody at the table wants less."""
+        usual = self.hall.settings.bot_pause
+        wanted = [usual if line.pace is None else line.pace for line in self.lines if self.sits(line.person)]
+        return min(usual, max(HASTE, *wanted)) if wanted else usual
+
     async def think(self, seat: Seat, n: int, later: float) -> None:
         table, settings = self.table, self.hall.settings
         host = table.facts.host
@@ -281,7 +289,7 @@ class Room:
             if table.hushes(seat, a):
                 return 0.0
         spent = asyncio.get_running_loop().time() - began
-        return max(0.0, self.hall.settings.bot_pause - spent)
+        return max(0.0, self.rest() - spent)
 
     # -- lessons -------------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ class Line:
         self.where = ""  # the address it comes from
         self.ahead: wire.Foresee | None = None  # a look ahead that has to wait; only the latest does
         self.pacing: asyncio.TimerHandle | None = None
+        self.pace: float | None = None  # seconds bots should rest, as this reader wants
 
     # -- told by the room: marks work, never waits -----------------------------------------------
 
@@ -155,6 +156,8 @@ class Line:
                 self.hello_due = True
             elif isinstance(message, wire.Seen):
                 await self.room.saw(self.person, message.seat, message.v)
+            elif isinstance(message, wire.Pace):
+                self.pace = message.ms / 1000
             elif isinstance(message, wire.Resync):
                 self.resync()
             elif isinstance(message, wire.Ping):

@@ -65,9 +65,7 @@ def file_of(body: bytes, name: str) -> File:
     return File(body, packed, kind, f'"{sha256(body).hexdigest()[:32]}"', cache)
 
 
-def routes(folder: Path) -> HTTPRouteHandler:
-    shelf = Shelf(folder)
-
+def routes(shelf: Shelf) -> HTTPRouteHandler:
     @HTTPRouteHandler(
         ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, status_code=200
     )

@@ -148,12 +148,13 @@ class ScoreInfo(Struct):
 
 
 class End(Struct):
-    """The end of the game: everything is open now, the seed too."""
+    """The end of the game: everything is open now, the seed too. `seconds`: from start to last move."""
 
     scores: list[ScoreInfo]
     places: list[int]
     returns: list[float]
     seed: str
+    seconds: int
 
 
 # -- from the server, over the socket -------------------------------------------------------------
@@ -316,6 +317,12 @@ class Read(Struct, tag="read", tag_field="t", forbid_unknown_fields=True):
     id: Id
 
 
+class Pace(Struct, tag="pace", tag_field="t", forbid_unknown_fields=True):
+    """This reader wants bots to rest so many milliseconds before a move. No answer; holds for the socket."""
+
+    ms: Number
+
+
 class Resync(Struct, tag="resync", tag_field="t", forbid_unknown_fields=True):
     """Send everything again."""
 
@@ -324,7 +331,7 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     pass
 
 
-ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Let | Say | Read | Resync | Ping
+ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Let | Say | Read | Pace | Resync | Ping
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(ToServer).decode

@@ -1,4 +1,5 @@
 /** The HTTP API, typed. Whatever is not a success is thrown as a Refusal, to be said with `words.refused`. */
+import { update } from './update.svelte';
 import type {
   Checked,
   CheckOptions,
@@ -41,6 +42,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     if (signal?.aborted) throw error;
     throw new Refusal(0, 'offline', {}, 'The server cannot be reached.');
   }
+  update.served(answer.headers.get('x-voliere-page'));
   if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(answer.status, problem.key ?? 'broken', problem.args ?? {}, problem.message ?? answer.statusText);

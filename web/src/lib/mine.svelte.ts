@@ -16,7 +16,7 @@ let known: ReadonlySet<string> | null = null;
 /** Whether a table waits for me. A lesson waits for ever. */
 export const waits = (table: TableInfo): boolean => !table.lesson && table.turn.some((seat) => table.seats[seat]?.mine);
 
-const open = (id: string): boolean => router.page.name === 'table' && router.page.id === id;
+const open = (id: string): boolean => 'id' in router.page && router.page.id === id;
 
 export const mine = {
   get tables(): Tables {
@@ -42,6 +42,8 @@ export function keepReading(): void {
   const look = () => void mine.read().catch(() => undefined);
   look();
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+  // What was known on the last page may be over: a table left a moment ago, a game just finished.
+  router.turned(look);
   let turn = 0;
   setInterval(() => (router.page.name === 'lobby' || ++turn % SELDOM === 0) && look(), LOOK_AGAIN);
 }

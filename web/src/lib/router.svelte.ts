@@ -31,6 +31,12 @@ export function pageOf(url: URL): Page {
 }
 
 let page = $state.raw<Page>(pageOf(new URL(location.href)));
+const listeners: (() => void)[] = [];
+
+function turn(): void {
+  page = pageOf(new URL(location.href));
+  for (const turned of listeners) turned();
+}
 
 export const router = {
   get page(): Page {
@@ -38,21 +44,25 @@ export const router = {
   },
   go(path: string): void {
     history.pushState(null, '', path);
-    page = pageOf(new URL(location.href));
+    turn();
     scrollTo(0, 0);
   },
   /** Another page in the place of this one. */
   instead(path: string): void {
     history.replaceState(null, '', path);
-    page = pageOf(new URL(location.href));
+    turn();
   },
   /** The address says more precisely where we are; no new page. */
   mark(path: string): void {
     history.replaceState(null, '', path);
   },
+  /** Calls back whenever another page is shown. */
+  turned(back: () => void): void {
+    listeners.push(back);
+  },
 };
 
-addEventListener('popstate', () => (page = pageOf(new URL(location.href))));
+addEventListener('popstate', turn);
 
 /** Links inside the app change the page without loading it; new tabs and other sites are left to the browser. */
 addEventListener('click', (event) => {

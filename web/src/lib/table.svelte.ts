@@ -69,6 +69,7 @@ export class Table implements Scene, Hands {
       state: (connection, retryAt) => {
         this.connection = connection;
         this.retryAt = retryAt;
+        if (connection === 'open') this.hurry(settings.pace);
       },
     });
     this.line.open();
@@ -188,6 +189,11 @@ export class Table implements Scene, Hands {
     if (this.seat < 0 || v <= this.seen) return;
     this.seen = v;
     this.line.send({ t: 'seen', seat: this.seat, v });
+  }
+
+  /** How long bots should rest before a move. */
+  hurry(ms: number): void {
+    this.line.send({ t: 'pace', ms });
   }
 
   look(seat: number): void {

@@ -44,12 +44,13 @@ export interface ScoreInfo {
   lines: Record<string, number>;
 }
 
-/** The end of the game: everything is open now, the seed too. */
+/** The end of the game: everything is open now, the seed too. `seconds`: from start to last move. */
 export interface End {
   scores: ScoreInfo[];
   places: number[];
   returns: number[];
   seed: string;
+  seconds: number;
 }
 
 /** An event of the game's log, as this reader may know it, with the version that brought it. */
@@ -207,6 +208,12 @@ export interface Note {
 export interface NotePart {
   keep: number;
   notes: Note[];
+}
+
+/** This reader wants bots to rest so many milliseconds before a move. No answer; holds for the socket. */
+export interface Pace {
+  t: 'pace';
+  ms: number;
 }
 
 export interface Ping {
@@ -809,7 +816,7 @@ export interface WingspanView {
 
 export type ToClient = Hello | Push | Ack | No | Foreseen | Here | Pong;
 
-export type ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Let | Say | Read | Resync | Ping;
+export type ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Let | Say | Read | Pace | Resync | Ping;
 
 /** The view of each game. */
 export interface Views {

@@ -20,6 +20,8 @@ web-no-page = There is nothing here.
 web-no-page-about = This address leads to no page of Volière.
 web-not-loaded = This page could not be loaded.
 web-not-loaded-about = Check the connection, then reload the page.
+web-updated = Volière has been updated.
+web-reload = Reload
 refused-offline = The server cannot be reached. Check the connection.
 
 # Settings

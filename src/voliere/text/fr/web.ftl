@@ -20,6 +20,8 @@ web-no-page = Il n’y a rien ici.
 web-no-page-about = Cette adresse ne mène à aucune page de Volière.
 web-not-loaded = Cette page n’a pas pu être chargée.
 web-not-loaded-about = Vérifiez la connexion, puis rechargez la page.
+web-updated = Volière a été mise à jour.
+web-reload = Recharger
 refused-offline = Le serveur ne répond pas. Vérifiez la connexion.
 
 # Réglages

@@ -4,6 +4,7 @@ import type { WingspanView } from '../../lib/wire';
 import { key } from '../../lib/words';
 import Before from './Before.svelte';
 import Board from './Board.svelte';
+import { cubes } from './cubes';
 import Hand from './Hand.svelte';
 import Margin from './Margin.svelte';
 import Payment from './Payment.svelte';
@@ -23,11 +24,12 @@ export const face: Face<WingspanView> = {
   ],
   says: ['promise', 'shares'],
   secret: true,
-  facts({ view, words }, seat) {
+  facts(scene, seat) {
+    const { view, words } = scene;
     const player = view.players[seat];
     if (!player) return [];
     return [
-      { text: String(player.cubes), icon: 'cube', label: words.say('wingspan-web-cubes') },
+      { text: String(cubes(scene, seat)), icon: 'cube', label: words.say('wingspan-web-cubes') },
       { text: String(player.cards), icon: 'cards', label: words.say('wingspan-board-hand') },
     ];
   },
@@ -60,9 +62,10 @@ export const face: Face<WingspanView> = {
     if (payment.empty) return words.say('wingspan-web-pay-price', { cost: cost(words, bird) });
     return words.say('wingspan-web-pay-owed', { cost: tally(words, owed, BIRDS[bird].either), spare });
   },
-  stand({ view, words, seat }) {
+  stand(scene) {
+    const { view, words, seat } = scene;
     if (view.keep || !view.players.length) return words.say('wingspan-board-setup');
-    const count = view.players[Math.max(0, seat)]?.cubes ?? 0;
+    const count = cubes(scene, Math.max(0, seat));
     return words.say('wingspan-web-stand', { round: view.round, count });
   },
 };
