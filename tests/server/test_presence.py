@@ -47,3 +47,18 @@ def test_a_spectator_who_asks_takes_nobodys_place(house: House) -> None:
         line.until(lambda: line.here["seats"] == [True, False])
         room = house.inside(house.service.hall.room(id))
         assert not room.presence.asking
+
+
+def test_a_table_is_told_when_somebody_has_been_gone_for_long_enough(build: Callable[..., House]) -> None:
+    house = build(absent_seconds=0.3)
+    ada, bob = house.player("Ada"), house.player("Bob")
+    table = ada.table("songbirds", ["me", "open", "greedy"])
+    bob.join(table)
+    with ada.sit(table["id"]) as hers:
+        with bob.sit(table["id"]):
+            hers.until(lambda: hers.here["seats"] == [True, True, False])
+            assert hers.here["absent"] == [False, False, False]
+        hers.until(lambda: hers.here["seats"] == [True, False, False])
+        # Nobody comes or goes any more: the word comes by itself. A bot is never absent.
+        hers.until(lambda: hers.here["absent"] == [False, True, False])
+        assert ada.post(f"/api/tables/{table['id']}/bot", {"seat": 1})["seats"][1]["bot"]

@@ -30,13 +30,20 @@ class Presence:
         return seats, sum(not table.seats_of(line.person) for line in lines)
 
     def here(self) -> Here:
+        found, watching = self.everywhere()
+        seats = range(self.room.table.facts.seats)
+        enough = self.room.hall.settings.absent_seconds
+        return Here([seat in found for seat in seats], watching, [self.away(seat, enough) for seat in seats])
+
+    def everywhere(self) -> tuple[set[Seat], int]:
+        """Seats whose person is connected to any process, and how many only watch."""
         seats, watching = self.local()
         found = set(seats)
         for other, count, at in self.elsewhere.values():
             if now() - at < FRESH:
                 found.update(other)
                 watching += count
-        return Here([seat in found for seat in range(self.room.table.facts.seats)], watching)
+        return found, watching
 
     def asked(self, person: str) -> None:
         """A request at the table: whoever plays without a socket is here, for a while."""
@@ -72,17 +79,24 @@ class Presence:
             self.tell()
 
     def tell(self) -> None:
-        for seat, there in enumerate(self.here().seats):
-            if there:
+        found, _ = self.everywhere()
+        for seat in range(self.room.table.facts.seats):
+            if seat in found:
                 self.gone.pop(seat, None)
-            else:
-                self.gone.setdefault(seat, now())
+            elif seat not in self.gone:
+                self.gone[seat] = now()
+                # Nobody comes or goes when the time is up: say so all the same.
+                wait = self.room.hall.settings.absent_seconds
+                asyncio.get_running_loop().call_later(wait, self.remind)
+        self.remind()
+
+    def remind(self) -> None:
         for line in self.room.lines:
             line.presence()
 
     def away(self, seat: Seat, seconds: float) -> bool:
         """Whether a seat's person has been gone for so long."""
-        if seat == NOBODY or self.here().seats[seat]:
+        if seat == NOBODY or seat in self.everywhere()[0] or self.room.table.chairs[seat].person is None:
             return False
         return now() - self.gone.get(seat, self.born) >= seconds
 

@@ -233,10 +233,14 @@ class Foreseen(Struct, tag="foreseen", tag_field="t"):
 
 
 class Here(Struct, tag="here", tag_field="t"):
-    """Which seats have somebody connected, and how many only watch."""
+    """Which seats have somebody connected, and how many only watch.
+
+    `absent`: whose person has been gone so long that others may let the table's bot play.
+    """
 
     seats: list[bool]
     watching: int
+    absent: list[bool]
 
 
 class Pong(Struct, tag="pong", tag_field="t"):

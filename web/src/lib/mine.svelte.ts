@@ -13,8 +13,9 @@ let tables = $state.raw<Tables>({ running: [], finished: [] });
 /** Tables that waited when they were last read; null before the first time. */
 let known: ReadonlySet<string> | null = null;
 
-/** Whether a table waits for me. A lesson waits for ever. */
-export const waits = (table: TableInfo): boolean => !table.lesson && table.turn.some((seat) => table.seats[seat]?.mine);
+/** Whether a table waits for me. A lesson waits for ever; where a bot plays for me, nobody waits. */
+export const waits = (table: TableInfo): boolean =>
+  !table.lesson && table.turn.some((seat) => table.seats[seat]?.mine && !table.seats[seat].bot);
 
 const open = (id: string): boolean => 'id' in router.page && router.page.id === id;
 

@@ -10,7 +10,7 @@ import type { Handle, Scene } from './scene';
 import { moves, settings } from './settings.svelte';
 import { attend, connect, Line, type Connection } from './socket';
 import { Story } from './story.svelte';
-import type { Ask, Entry, GameInfo, Here, No, Push, Said, TableInfo, ToClient } from './wire';
+import type { Ask, Entry, GameInfo, Here, No, Note, Push, Said, TableInfo, ToClient } from './wire';
 import { path } from './wire';
 import type { Words } from './words';
 
@@ -32,6 +32,10 @@ export class Table implements Scene, Hands {
   justChosen = $state.raw<readonly string[]>([]);
   /** What live regions read out. */
   speech = $state.raw<readonly string[]>([]);
+  /** The last line somebody else said while this page was open. */
+  spoken = $state.raw<Note | null>(null);
+  /** Talk is read up to this version. */
+  private heard = $state.raw(0);
   /** The last version that was in sight from this seat, on any device. */
   seen = 0;
   /** The element that holds everything with a `data-key`. */
@@ -51,6 +55,8 @@ export class Table implements Scene, Hands {
   private chooses: ((ask: Ask) => number | null) | null = null;
   /** The question answered last by `chooses`. */
   private chosen = -1;
+  /** The question picking has begun with. */
+  private begun: number | undefined;
   private drawn: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -97,7 +103,11 @@ export class Table implements Scene, Hands {
   readonly words: Words = $derived(allWords().at(this.names, this.seat));
   readonly view = $derived(this.push?.view ?? {});
   readonly actors = $derived(this.push?.actors ?? []);
-  readonly ask = $derived(this.push?.ask ?? null);
+  /** A bot plays this seat of mine: what is asked, it answers. */
+  readonly standIn = $derived(this.info.seats[this.seat]?.bot != null);
+  readonly ask = $derived(this.standIn ? null : (this.push?.ask ?? null));
+  /** It is for me to act, through this seat. */
+  readonly yours = $derived(this.actors.includes(this.seat) && !this.standIn);
   readonly asides: readonly number[] = $derived(this.push?.asides ?? []);
   readonly lesson = $derived(this.push?.lesson ?? null);
   readonly locked = $derived(
@@ -107,8 +117,10 @@ export class Table implements Scene, Hands {
   );
   /** A seat of mine that must answer now while another one is looking. */
   readonly waiting = $derived(
-    this.actors.includes(this.seat) ? null : (this.mine.find((s) => this.actors.includes(s)) ?? null),
+    this.yours ? null : (this.mine.find((s) => this.actors.includes(s) && !this.info.seats[s].bot) ?? null),
   );
+  /** What others have said since this reader last looked at the talk. */
+  readonly unread = $derived(this.story.notes.filter((n) => n.v > this.heard && this.others(n)).length);
   readonly recent: readonly Said[] = $derived(this.story.recent);
   readonly lit = $derived(this.picking.lit);
   readonly picked = $derived(this.picking.things);
@@ -174,8 +186,19 @@ export class Table implements Scene, Hands {
     this.intend({ t: 'answer', seat, yes });
   }
 
+  /** The talk is in sight. */
+  listen(): void {
+    this.heard = this.push?.v ?? 0;
+    this.spoken = null;
+  }
+
+  private others(note: Note): boolean {
+    return note.name === 'said' && !this.mine.includes(Number(note.args.seat));
+  }
+
   say(text: string): void {
-    this.intend({ t: 'say', seat: this.seat, text });
+    // On a shared device nobody may be looking yet.
+    this.intend({ t: 'say', seat: this.seat >= 0 ? this.seat : (this.mine[0] ?? -1), text });
   }
 
   /** The step of the lesson is read. */
@@ -232,6 +255,7 @@ export class Table implements Scene, Hands {
     if (message.t === 'hello') {
       this.info = message.table;
       this.seen = message.seat === this.seat ? Math.max(this.seen, message.seen) : message.seen;
+      if (!this.push) this.heard = message.seen;
     } else if (message.t === 'here') this.here = message;
     else if (message.t === 'push') this.receive(message);
     else if (message.t === 'foreseen') {
@@ -267,15 +291,22 @@ export class Table implements Scene, Hands {
 
   private show(push: Push): void {
     const before = this.root ? look(this.root) : null;
-    const asked = this.push?.ask?.n;
     const other = push.seat !== this.push?.seat;
     this.story.add(push, other, this.info.seats.length);
     if (push.lesson?.texts.length !== this.push?.lesson?.texts.length) this.nudges = 0;
     this.push = push;
-    if (push.ask?.n !== asked || other) this.picking.begin(push.ask);
+    if (this.ask?.n !== this.begun || other) this.picking.begin(this.ask);
+    this.begun = this.ask?.n;
     if (push.since) this.tell(push.log.events);
+    if (push.since) this.hearTalk(push.notes.notes);
     this.goOn();
     if (before && push.since) void tick().then(() => this.root && play(this.root, before));
+  }
+
+  /** Somebody else said something just now. */
+  private hearTalk(notes: readonly Note[]): void {
+    const said = notes.filter((n) => this.others(n));
+    if (said.length) this.spoken = said[said.length - 1];
   }
 
   private tell(events: readonly Entry[]): void {

@@ -10,6 +10,7 @@ export const update = {
   /** An answer of the server said which page it gives out. */
   served(page: string | null): void {
     first ??= page;
-    ready = page !== null && page !== first;
+    // While several servers are updated one after the other, the old one may still answer: the offer stays.
+    ready ||= page !== null && page !== first;
   },
 };

@@ -147,11 +147,16 @@ export interface Hello {
   table: TableInfo;
 }
 
-/** Which seats have somebody connected, and how many only watch. */
+/**
+ * Which seats have somebody connected, and how many only watch.
+ *
+ * `absent`: whose person has been gone so long that others may let the table's bot play.
+ */
 export interface Here {
   t: 'here';
   seats: boolean[];
   watching: number;
+  absent: boolean[];
 }
 
 /**

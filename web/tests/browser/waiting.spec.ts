@@ -69,7 +69,7 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   // Nothing sounds before somebody wants it; the settings ask, and let it be heard.
   expect(await told(second)).toEqual({ chirps: 0, notices: [] });
   await second.getByRole('button', { name: 'Settings' }).click();
-  await second.getByLabel('Sound at your turn').check();
+  await second.getByLabel('Sound on your turn').check();
   await second.getByLabel('Notification on your turn').check();
   await second.keyboard.press('Escape');
   const sample = (await told(second)).chirps;
@@ -80,7 +80,7 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   await expect(second).toHaveTitle(/^● Your turn/);
   await expect.poll(async () => (await told(second)).chirps).toBe(2 * sample);
   expect((await told(second)).notices).toEqual(['What’s Up: It is your turn.']);
-  const news = second.getByRole('region', { name: 'Since you were away' });
+  const news = second.getByRole('region', { name: 'While you were away' });
   await expect(news).toHaveCount(0);
   await hide(second, false);
   await expect(news).toContainText('turns over');
@@ -111,7 +111,7 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   const phone = await (await browser.newContext({ storageState: { cookies, origins: [] } })).newPage();
   await quick(phone, { lang: 'en' });
   await phone.goto(`/table/${id}`);
-  await expect(phone.getByRole('region', { name: 'Since you were away' })).toBeVisible();
+  await expect(phone.getByRole('region', { name: 'While you were away' })).toBeVisible();
   await phone.goto('/rules/whats-up');
   await second.goto(`/table/${id}`);
   await expect(second.getByRole('grid')).toBeVisible();
@@ -125,8 +125,8 @@ test('other tables that wait are counted in the bar and in the lobby', async ({ 
   await expect(bar).toHaveCount(0);
   await newTable(first, { game: 'songbirds', seats: [{ who: 'me' }, { who: 'friend', name: 'Cléo' }] });
   await first.reload();
-  await expect(bar).toHaveText('1One table waits for you.');
+  await expect(bar).toHaveText('1One table is waiting for you.');
   await first.goto('/');
   await expect(first).toHaveTitle('(2) Volière');
-  await expect(first.locator('h2 .badge')).toHaveText('22 tables wait for you.');
+  await expect(first.locator('h2 .badge')).toHaveText('22 tables are waiting for you.');
 });

@@ -170,6 +170,10 @@ web-talk = Chat
 web-talk-text = Say something
 web-talk-send = Send
 web-talk-choose = Choose a message …
+web-unread = { $count ->
+    [one] One unread message.
+   *[other] { $count } unread messages.
+  }
 web-talk-none = There is nothing to say right now.
 web-scores = Score so far
 web-scores-hidden = Blank: what you cannot know yet.
@@ -184,6 +188,9 @@ web-watching = { $count ->
   }
 web-bot-plays-on = Away: a bot plays on.
 web-take-back = Take my seat back
+web-stand-in = A bot plays for you.
+web-stand-in-end = Take over
+web-absent = { $name } is away. The table waits.
 web-to-bot = Let a bot play
 web-to-bot-about = Is this player away for long? A bot can play on; the seat stays theirs.
 web-to-bot-mine = A bot can play for you until you come back.
@@ -227,6 +234,7 @@ web-race-end = move { $moves }
 web-rematch = Play again together
 web-rematch-alone = Play again
 web-rematch-join = Join the next game
+web-next = The next game is ready: your seat is waiting.
 web-replay = Watch the replay
 web-share = Share
 web-proof = A fair deal

@@ -170,6 +170,10 @@ web-talk = Discuter
 web-talk-text = Dites quelque chose
 web-talk-send = Envoyer
 web-talk-choose = Choisir un message…
+web-unread = { $count ->
+    [one] Un message non lu.
+   *[other] { $count } messages non lus.
+  }
 web-talk-none = Il n’y a rien à dire pour l’instant.
 web-scores = Score actuel
 web-scores-hidden = Une case vide : ce que vous ne pouvez pas encore savoir.
@@ -184,6 +188,9 @@ web-watching = { $count ->
   }
 web-bot-plays-on = Absent : un robot joue à sa place.
 web-take-back = Reprendre ma place
+web-stand-in = Un robot joue pour vous.
+web-stand-in-end = Reprendre la main
+web-absent = { $name } n’est pas là : la table attend.
 web-to-bot = Laisser jouer un robot
 web-to-bot-about = Absent pour longtemps ? Un robot peut jouer à sa place ; elle reste la sienne.
 web-to-bot-mine = Un robot peut jouer pour vous jusqu’à votre retour.
@@ -227,6 +234,7 @@ web-race-end = coup { $moves }
 web-rematch = Rejouer ensemble
 web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la suivante
+web-next = La partie suivante est prête : votre place vous attend.
 web-replay = Revoir la partie
 web-share = Partager
 web-proof = Une donne honnête
