@@ -29,6 +29,7 @@ def generous(**changes: Any) -> Limits:
     """Limits no ordinary test runs into."""
     usual: dict[str, Any] = {
         "messages": GENEROUS,
+        "tickets": GENEROUS,
         "frames": GENEROUS,
         "costly": GENEROUS,
         "costly_of_address": GENEROUS,

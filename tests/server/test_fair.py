@@ -92,6 +92,20 @@ def test_what_came_at_once_is_taken_in_order(house: House) -> None:
         line.until(lambda: line.replies[-1]["t"] == "pong")
 
 
+def test_coming_back_again_and_again_is_counted(build: Callable[..., House]) -> None:
+    """Whoever is shown the door for a flood does not flood the door."""
+    house = build(limits=generous(tickets=(5, 0.001)))
+    ada, id = seated(house, "Ada")
+    bob, his = seated(house, "Bob")
+    for _ in range(5):
+        with ada.sit(id):
+            pass
+    with pytest.raises(Refusal, match="429 too-often"):
+        ada.sit(id)
+    with bob.sit(his):
+        pass
+
+
 # -- costly answers ------------------------------------------------------------------------------
 
 

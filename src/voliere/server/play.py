@@ -25,6 +25,8 @@ async def socket(socket: Socket, service: Serving, table: FromPath[str]) -> None
 @post("/api/tables/{table:str}/ticket", status_code=200, responses=PROBLEMS)
 async def ticket(person: Asker, service: Serving, room: AtTable) -> bodies.Ticket:
     """A ticket opens one socket, once, within 30 seconds."""
+    if not service.tickets.spend(person.id):
+        raise Refused("too-often", {}, "too many sockets: wait a moment")
     return bodies.Ticket(service.door.tickets.issue(person, room.table.facts.id, service.settings.clock()))
 
 

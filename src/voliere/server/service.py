@@ -35,6 +35,7 @@ class Service:
         self.new_tables = Credits(limits.tables)
         self.guesses = Credits(limits.guesses)
         self.replays = Credits(limits.replays)
+        self.tickets = Credits(limits.tickets)
 
     @classmethod
     @asynccontextmanager

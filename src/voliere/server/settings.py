@@ -23,6 +23,7 @@ class Limits:
 
     frame: int = 8 * 1024  # bytes of one message to the server
     messages: tuple[float, float] = (120, 20)  # of one person, on all sockets together
+    tickets: tuple[float, float] = (40, 1)  # sockets of one person: to open one costs more than a message
     frames: tuple[float, float] = (300, 60)  # that carry no message (pings, pongs, parts), from one address
     costly: tuple[float, float] = (60, 12)  # whole views and looks ahead, for one person
     costly_of_address: tuple[float, float] = (200, 40)
