@@ -199,6 +199,28 @@ def test_what_stands_around_a_position_is_pickled_too(game: str) -> None:
         assert isinstance(again(ahead).rng, Tripwire)
 
 
+@pytest.mark.parametrize("game", [game.id for game in voliere.games()])
+def test_a_search_hears_what_the_seat_has_heard_and_what_happens_in_it(game: str) -> None:
+    """And nothing else: what others alone have heard is not in the log of a world."""
+    table = next(table for table in TABLES if table.game == game and table.seats > 1)
+    s = table.new(6)
+    rng = seeded(6)
+    for _ in range(40):
+        if not s.actors:
+            break
+        g = Glimpse(s, s.actors[0])
+        assert g.world(rng).log is None
+        world = g.world(rng, heard=True)
+        assert world.log is not None
+        assert world.log.events == g.heard()
+        ahead = world.copy_with_log()
+        ahead.apply(*move(ahead, rng))
+        assert ahead.log is not None
+        assert ahead.log.events[: len(g.heard())] == g.heard()
+        assert world.log.events == g.heard(), "the copy has a log of its own"
+        s.apply(*move(s, rng))
+
+
 def bent(rng: Rng, thing: Any) -> Any:
     """JSON with one thing in it bent: gone, doubled, of another kind, out of bounds."""
     found = copy.deepcopy(thing)

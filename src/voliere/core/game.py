@@ -295,9 +295,15 @@ class Glimpse:
         """The actions its seat has: sorted, never empty while it is asked."""
         return self._state.choices(self.seat)
 
-    def world(self, rng: Rng) -> State:
-        """A position the seat cannot tell from the real one, drawn by chance; chance in it is its own."""
-        return self._state.resample(self.seat, rng)
+    def world(self, rng: Rng, heard: bool = False) -> State:
+        """A position the seat cannot tell from the real one, drawn by chance; chance in it is its own.
+
+        With `heard` it has a log, which begins with what the seat has heard; `copy_with_log` keeps it.
+        """
+        w = self._state.resample(self.seat, rng)
+        if heard:
+            w.log = Log(self.heard())
+        return w
 
     def heard(self) -> list[Event]:
         """The events its seat has heard so far."""
