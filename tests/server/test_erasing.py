@@ -16,6 +16,7 @@ from tests.server.postgres import cluster
 from tests.server.test_devices import another
 from tests.server.test_door import closed_with
 
+import voliere
 from voliere.server import erasing, schema
 from voliere.server.identity import digest
 from voliere.server.rows import Row
@@ -105,7 +106,10 @@ def test_nothing_is_left_and_the_others_play_on(database: str) -> None:
             }
             assert [note["args"]["text"] for note in line.notes if note["name"] == "said"] == ["hush"]
             play_out_alone(line)
-        assert bob.http.get(f"/api/tables/{over['id']}/record").text == record
+        after = bob.http.get(f"/api/tables/{over['id']}/record").text
+        assert "Quux" in record
+        assert "Quux" not in after
+        assert voliere.record(after).moves == voliere.record(record).moves, "and it replays"
         assert {table["id"] for table in bob.get("/api/tables")["finished"]} == {over["id"], id}
         phone.close()
 

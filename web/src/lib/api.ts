@@ -3,6 +3,7 @@ import { update } from './update.svelte';
 import type {
   Checked,
   CheckOptions,
+  Devices,
   GameInfo,
   Join,
   Me,
@@ -66,7 +67,11 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   becomeSomebody: (name: string) => ask<Me>('POST', '/me', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
-  forget: () => ask<void>('DELETE', '/me'),
+  signOut: () => ask<Me>('DELETE', '/me'),
+  devices: () => ask<Devices>('GET', '/me/devices'),
+  signOutDevice: (id: string) => ask<Devices>('DELETE', `/me/devices/${encodeURIComponent(id)}`),
+  signOutEverywhere: (others: boolean) => ask<Me>('DELETE', `/me/devices?others=${others}`),
+  deleteMe: () => ask<Me>('DELETE', '/me/everything'),
   recovery: () => ask<Recovery>('POST', '/me/recovery'),
   recover: (recovery: string) => ask<Me>('POST', '/recover', { recovery }),
   tables: () => ask<Tables>('GET', '/tables'),
@@ -83,5 +88,6 @@ export const api = {
   ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),
   replay: (id: string, seat: number, first: number, count: number) =>
     ask<Replay>('GET', `${table(id)}/replay?seat=${seat}&first=${first}&count=${count}`),
+  record: (id: string) => ask<unknown>('GET', `${table(id)}/record`),
   recordUrl: (id: string) => `/api${table(id)}/record`,
 };

@@ -21,6 +21,10 @@ export const me = {
     if (!who) who = await api.becomeSomebody(name);
     else if (name && name !== who.name) who = await api.rename(name);
   },
+  /** Nobody is signed in here any more. */
+  gone(): void {
+    who = null;
+  },
   recovered(found: Me): void {
     who = found;
   },

@@ -17,6 +17,10 @@ let known: ReadonlySet<string> | null = null;
 export const waits = (table: TableInfo): boolean =>
   !table.lesson && table.turn.some((seat) => table.seats[seat]?.mine && !table.seats[seat].bot);
 
+/** Whether I have left a game that goes on. */
+export const hasLeft = (table: TableInfo): boolean =>
+  table.phase === 'playing' && table.seats.some((s) => s.mine) && table.seats.every((s) => !s.mine || s.gone);
+
 const open = (id: string): boolean => 'id' in router.page && router.page.id === id;
 
 export const mine = {
@@ -28,7 +32,11 @@ export const mine = {
     return tables.running.filter((t) => waits(t) && !open(t.id));
   },
   async read(): Promise<void> {
-    if (!me.who) return;
+    if (!me.who) {
+      tables = { running: [], finished: [] };
+      known = null;
+      return;
+    }
     tables = await api.tables();
     const waiting = tables.running.filter(waits);
     // The table on screen calls for itself, and sooner.

@@ -2,6 +2,7 @@
 
 export type Page =
   | { name: 'lobby' }
+  | { name: 'me' }
   | { name: 'new'; game: string }
   | { name: 'table'; id: string }
   | { name: 'join'; id: string; link: string }
@@ -19,6 +20,7 @@ export function pageOf(url: URL): Page {
     return given !== null && /^-?\d{1,6}$/.test(given) ? Number(given) : null;
   };
   if (!head) return { name: 'lobby' };
+  if (head === 'me') return { name: 'me' };
   if (head === 'recover') return { name: 'recover', secret };
   if (!rest) return { name: 'lost' };
   if (head === 'new') return { name: 'new', game: rest };

@@ -7,6 +7,7 @@ import { look, play, settle } from './motion';
 import { Pace } from './pace';
 import { Picking, type Hands } from './picking.svelte';
 import type { Handle, Scene } from './scene';
+import { seatName } from './seats';
 import { moves, settings } from './settings.svelte';
 import { attend, connect, Line, type Connection } from './socket';
 import { Story } from './story.svelte';
@@ -97,7 +98,7 @@ export class Table implements Scene, Hands {
 
   // -- what there is to see ----------------------------------------------------------------
 
-  readonly names = $derived(this.info.seats.map((s) => s.name));
+  readonly names = $derived(this.info.seats.map((s) => (s.kind === 'open' ? '' : seatName(allWords(), s))));
   readonly mine = $derived(this.info.seats.flatMap((s, i) => (s.mine ? [i] : [])));
   readonly seat = $derived(this.push?.seat ?? -1);
   readonly words: Words = $derived(allWords().at(this.names, this.seat));
@@ -196,6 +197,11 @@ export class Table implements Scene, Hands {
     return note.name === 'said' && !this.mine.includes(Number(note.args.seat));
   }
 
+  /** Let somebody have the seat they ask for by wish `n`, or not. */
+  let(seat: number, n: number, yes: boolean): void {
+    this.intend({ t: 'let', seat, n, yes });
+  }
+
   say(text: string): void {
     // On a shared device nobody may be looking yet.
     this.intend({ t: 'say', seat: this.seat >= 0 ? this.seat : (this.mine[0] ?? -1), text });
@@ -229,6 +235,7 @@ export class Table implements Scene, Hands {
       | { t: 'play'; seat: number; n: number; a: number }
       | { t: 'undo'; seat: number }
       | { t: 'answer'; seat: number; yes: boolean }
+      | { t: 'let'; seat: number; n: number; yes: boolean }
       | { t: 'say'; seat: number; text: string }
       | { t: 'read'; seat: number; step: number },
   ): void {

@@ -78,11 +78,13 @@ test('a recovery link brings my tables to another device', async ({ browser, pag
       { who: 'bot', bot: 'greedy' },
     ],
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.goto('/me');
   await page.getByRole('button', { name: 'Créer un lien' }).click();
-  const link = await page.getByRole('textbox', { name: 'Lien de récupération' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Adresse' }).inputValue();
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(other.locator(`a[href="/table/${id}"]`).first()).toBeVisible();
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: 'Ce lien n’est plus valable.' })).toBeVisible();
 });
