@@ -112,6 +112,18 @@ def test_a_head_has_a_limit(house: House, open_socket: Callable[..., socket.sock
     assert get(house) == 200
 
 
+@pytest.mark.parametrize("odd", [b"GET /" + b"x" * 9000, b"GET /\xff", b"POST /"])
+def test_a_handshake_nobody_understands_ends(
+    house: House, open_socket: Callable[..., socket.socket], odd: bytes
+) -> None:
+    """It used to stay open for ever, and no deadline ran for it."""
+    head = b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    keys = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    raw = open_socket(house, odd + head + keys)
+    assert not raw.recv(65536).startswith(b"HTTP/1.1 101")
+    assert ended(raw)
+
+
 def test_slow_but_in_time_is_served(house: House, open_socket: Callable[..., socket.socket]) -> None:
     body = b'{"name": "Ada"}'
     raw = open_socket(house)

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from voliere.core.state import State
 from voliere.server.credits import Credits
-from voliere.server.identity import Person
+from voliere.server.identity import Person, digest
 from voliere.server.room import Room
 from voliere.server.sockets import Line, talk
 
@@ -129,13 +129,13 @@ def fair(room: Room, person: str, text: str) -> bool:
         return False
 
 
-async def pelt(room: Room, person: str, count: int, seed: int) -> tuple[int, int]:
+async def pelt(room: Room, person: Person, count: int, seed: int) -> tuple[int, int]:
     """Throw messages at a table; gives how many were taken and how many closed the socket."""
     mutator = Mutator(seed)
     taken = closed = 0
     while count > 0:
         wire = Wire()
-        line = Line(wire, room, Person(person, "Fuzz", "d"))  # type: ignore[arg-type]
+        line = Line(wire, room, person)  # type: ignore[arg-type]
         room.enter(line)
         talking = asyncio.create_task(talk(line, Credits((1e9, 1e9))))
         while count > 0 and not talking.done():
@@ -145,7 +145,7 @@ async def pelt(room: Room, person: str, count: int, seed: int) -> tuple[int, int
             text = mutator.bent(
                 mutator.valid(table.state, [table.number(k) for k in range(table.facts.seats)], seat)
             )
-            may = fair(room, person, text)
+            may = fair(room, person.id, text)
             before, position = table.version, json.dumps(table.state.position())
             wire.idle.clear()
             wire.up.put_nowait(text)
@@ -173,6 +173,7 @@ async def pelt(room: Room, person: str, count: int, seed: int) -> tuple[int, int
 def test_mutated_messages(house: House, game: str, caplog: pytest.LogCaptureFixture) -> None:
     ada = house.player("Ada")
     bob = house.player("Bob")
+    thrower = Person(ada.id, "Ada", digest(ada.token))
     done = taken = closed = 0
     while done < MESSAGES // 3:
         table = ada.table(game, ["me", "friend", "open"])
@@ -180,7 +181,7 @@ def test_mutated_messages(house: House, game: str, caplog: pytest.LogCaptureFixt
 
         async def throw(id: str = table["id"], seed: int = done) -> tuple[int, int]:
             room = await house.service.hall.room(id)
-            return await pelt(room, ada.id, min(500, MESSAGES // 3), seed)
+            return await pelt(room, thrower, min(500, MESSAGES // 3), seed)
 
         a, b = asyncio.run_coroutine_threadsafe(throw(), house.loop).result(600)
         done, taken, closed = done + min(500, MESSAGES // 3), taken + a, closed + b

@@ -11,6 +11,8 @@ import httpx
 import pytest
 from tests.server.house import House, Player, Refusal, generous
 from tests.server.party import any_option
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from voliere.server.credits import MOST_VISITORS, Credits
 
@@ -81,11 +83,35 @@ def test_nothing_is_kept_of_what_is_not_there(build: Callable[..., House]) -> No
     ada = house.player("Ada")
     for path in ("/record", "/replay", "/view"):
         for odd in ODD_IDS:
-            assert ask(ada, odd, path).status_code in (404, 429), (odd[:20], path)
+            assert ask(ada, odd, path).status_code in (404, 414, 429), (odd[:20], path)
     for k in range(20):
         assert ask(ada, f"{ABSENT}{k}", "/record").status_code == 429
     assert house.service.hall.loading == {}
     assert house.service.hall.rooms == {}
+
+
+def test_long_addresses_go_no_further_than_the_gate(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Litestar keeps the last thousand paths, queries and cookies, however long."""
+    passed: list[Any] = []
+    inner = house.gate.app
+
+    async def watched(scope: Any, receive: Any, send: Any) -> None:
+        passed.append(scope["path"])
+        await inner(scope, receive, send)
+
+    monkeypatch.setattr(house.gate, "app", watched)
+    long = "x" * 8500
+    for path, headers in (
+        (f"/api/tables/{long}/record", {}),
+        (f"/{long}", {}),
+        (f"/api/games?{long}", {}),
+        ("/api/games", {"cookie": f"a={long}"}),
+    ):
+        answer = httpx.get(house.url + path, headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (414, "too-long")
+        with pytest.raises(InvalidStatus):
+            connect(f"ws://{house.host}{path}", additional_headers=headers).__enter__()
+    assert passed == []
 
 
 def test_every_route_counts_a_wrong_guess(build: Callable[..., House]) -> None:
@@ -103,7 +129,7 @@ def test_hidden_and_absent_answer_alike(build: Callable[..., House]) -> None:
     playing: str = ada.table("songbirds", ["me", "friend"])["id"]
     for path in [*READS, *WRITES]:
         answers = []
-        for table in (ABSENT, hidden, playing, "x" * 500):
+        for table in (ABSENT, hidden, playing, "x" * 100):
             house.service.guesses.left.clear()
             eve = Player(house.url, "Eve")
             answers.append([told(ask(eve, table, path)) for _ in range(6)])

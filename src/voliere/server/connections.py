@@ -25,6 +25,7 @@ FEWEST = 16
 LONGEST_HEAD = 32 * 1024  # bytes of a request before its body
 UNREAD = 60.0  # seconds an answer may wait for a reader who takes nothing of it
 SLICE = 1024  # bytes of a socket looked at in one go
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LAST_WORDS = 15.0  # seconds to take leave in; then a connection is cut
 
 
@@ -199,6 +200,9 @@ class Frames(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self.unseen += data
         self.look_on()
+        if not self.handshake_initiated:  # it came whole: what was not understood by now never will be
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
 
     def look_on(self) -> None:
         while self.unseen and not self.read_paused and not self.transport.is_closing():

@@ -34,6 +34,13 @@ HEADERS = [
 SECURE = (b"strict-transport-security", b"max-age=31536000")
 BEARER = re.compile(r"(?i:bearer) +([A-Za-z0-9._~+/-]+=*) *", re.ASCII)
 LONGEST_BODY = 64 * 1024
+# Of what Litestar keeps the last thousand of, parsed: nobody may fill memory with them.
+LONGEST_PATH = 300
+LONGEST_QUERY = 1000
+LONGEST_COOKIES = 8 * 1024
+
+
+TOO_LONG = (414, Problem("too-long", {}, "that address is too long"))
 
 
 class Names:
@@ -103,14 +110,16 @@ class Gate:
             await self.app(scope, receive, send)
             return
         settle(scope, self.proxies)
+        fits = len(scope["raw_path"]) <= LONGEST_PATH and len(scope["query_string"]) <= LONGEST_QUERY
+        fits = fits and sum(len(v) for k, v in scope["headers"] if k == b"cookie") <= LONGEST_COOKIES
         if kind == "websocket":  # the rest is for the door of the sockets to see to
-            if self.credits.spend(address(scope)):
+            if fits and self.credits.spend(address(scope)):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         own = [*HEADERS, SECURE] if self.secure(scope) else HEADERS
-        wrong = self.refusal(scope)
+        wrong = self.refusal(scope) or (None if fits else TOO_LONG)
         if wrong is not None:
             await refuse(send, own, *wrong)
             return
