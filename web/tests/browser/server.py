@@ -6,6 +6,7 @@ python tests/browser/server.py PORT FOLDER [APP]: APP is another build of the we
 from __future__ import annotations
 
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 from voliere.server.serving import run
@@ -16,7 +17,10 @@ MANY = (100_000.0, 1_000.0)
 
 def main() -> None:
     port, folder = int(sys.argv[1]), sys.argv[2]
-    limits = Limits(socket=MANY, address=MANY, people=MANY, guesses=MANY, tables=MANY)
+    limits = Limits()
+    for field in fields(Limits):
+        if isinstance(field.default, tuple):  # a rate
+            setattr(limits, field.name, MANY)
     database = database_url(f"sqlite:///{folder}/tables.sqlite3")
     app = Path(sys.argv[3]) if len(sys.argv) > 3 else APP
     settings = Settings(database=database, limits=limits, bot_pause=0.03, absent_seconds=2.0, app=app)
