@@ -68,7 +68,7 @@ test('somebody else gets a seat that was left only if those who play agree', asy
   await eve.goto(`/join/${id}#${link}`);
   await eve.getByLabel('Votre nom').fill('Ève');
   await eve.getByRole('button', { name: 'Demander la place laissée par Ada' }).click();
-  await expect(eve.getByRole('status')).toContainText('On attend Ben');
+  await expect(eve.getByRole('status').filter({ hasText: 'On attend Ben' })).toBeVisible();
   const wish = ben.getByRole('region', { name: 'On demande une place' });
   await expect(wish).toContainText('Ève aimerait prendre la place laissée par Ada.');
   const { violations } = await new AxeBuilder({ page: ben }).analyze();
@@ -87,7 +87,7 @@ test('one no is enough', async ({ browser }) => {
   await eve.goto(`/join/${id}#${link}`);
   await eve.getByRole('button', { name: 'Demander la place laissée par Ada' }).click();
   await ben.getByRole('button', { name: 'Refuser' }).click();
-  await expect(eve.getByRole('status')).toContainText('Vous n’avez pas eu la place');
+  await expect(eve.getByRole('status').filter({ hasText: 'Vous n’avez pas eu la place' })).toBeVisible();
   await eve.getByRole('button', { name: 'Demander la place laissée par Ada' }).click();
   await expect(eve.getByRole('alert')).toContainText('ne sont pas d’accord');
 });
