@@ -299,6 +299,7 @@ export class Table implements Scene, Hands {
   private show(push: Push): void {
     const before = this.root ? look(this.root) : null;
     const other = push.seat !== this.push?.seat;
+    if (other) this.chooses = null; // what one friend has chosen answers no question of another
     this.story.add(push, other, this.info.seats.length);
     if (push.lesson?.texts.length !== this.push?.lesson?.texts.length) this.nudges = 0;
     this.push = push;

@@ -276,3 +276,18 @@ test('what is decided at the start can be taken back click by click', async ({ p
   await go.click();
   await expect(page.locator('.setup')).toHaveCount(0);
 });
+
+test('friends on one device set out one after the other', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  const { id } = await newTable(page, { game: 'wingspan', seats: [me, { who: 'friend', name: 'Ben' }] });
+  await page.goto(`/table/${id}`);
+  // Ada's sealed answers are versions of her seat alone: they must not keep Ben, who has fewer, from answering.
+  await page.getByRole('button', { name: /Je suis Ada/ }).click();
+  await keep(page, 3);
+  await page.getByRole('button', { name: /Je suis Ben/ }).click();
+  await keep(page, 1);
+  await expect(
+    page.getByRole('button', { name: /Je suis (Ada|Ben)/ }).or(page.locator('[data-lit]').first()),
+  ).toBeVisible();
+});
