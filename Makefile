@@ -16,7 +16,8 @@ NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
 export HYPOTHESIS_STORAGE_DIRECTORY := .cache/hypothesis
-PYTEST := -m pytest --quiet -n $(JOBS)
+# Each process gets its half at once, so that what a module sets up is set up once; who is done takes from the other.
+PYTEST := -m pytest --quiet -n $(JOBS) --dist worksteal
 # The compiled copy goes before the editable install; where there is none, the path is simply not found.
 AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
 # How often the server is killed, and how many bent messages it is sent.
@@ -39,7 +40,12 @@ play: $(WEB_APP) compiled ## play in the browser (ARGS="play songbirds" plays in
 terminal: compiled ## play in the terminal; needs no Node
 	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY) -m voliere play || [ $$? -eq 130 ]
 
-test: lint types contracts web-checks $(WEB_APP) interpreted compiled-strict ## everything: style, types, contracts, tests, the laws compiled, the browser
+# Types keep one core busy, the checks of the page another: they run side by side, and all is shown in order.
+test: lint web/node_modules/done ## everything: style, types, contracts, tests, the laws compiled, the browser
+	@$(MAKE) --no-print-directory web-checks web >.cache/web-checks.txt 2>&1 & page=$$!; \
+	$(MAKE) --no-print-directory types contracts; python=$$?; \
+	wait $$page; page=$$?; cat .cache/web-checks.txt; [ $$python -eq 0 ] && [ $$page -eq 0 ]
+	@$(MAKE) --no-print-directory interpreted compiled-strict
 	@echo "Tests, interpreted"
 	@$(THOROUGH) $(PY) $(PYTEST)
 	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
