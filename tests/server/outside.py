@@ -54,6 +54,19 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(ROOT)])}
 
 
+def command(*given: str) -> subprocess.CompletedProcess[str]:
+    """`voliere serve` that is expected to end by itself, in English."""
+    return subprocess.run(
+        [sys.executable, "-m", "voliere.server.command", "--no-browser", *given],
+        cwd=ROOT,
+        env={"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "LANG": "en_GB.UTF-8"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
 def reach(url: str, alive: Callable[[], bool]) -> None:
     """Wait until a server answers."""
     end = time.monotonic() + 60

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import stat
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import Engine, event
 from tests.server.house import PATIENCE, House, Line, Player, Refusal, quick, sqlite
-from tests.server.outside import ROOT
+from tests.server.outside import command
 from tests.server.postgres import elephant
 
 from voliere.server.database import NEWEST, SqliteFile
@@ -205,15 +203,7 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
-    done = subprocess.run(
-        [sys.executable, "-m", "voliere.server.command", "--no-browser", "--database", sqlite(tmp_path)],
-        cwd=ROOT,
-        env={"PYTHONPATH": ":".join(filter(None, sys.path)), "LANG": "en_GB.UTF-8"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    done = command("--database", sqlite(tmp_path))
     assert done.returncode == 2
     assert done.stderr == (
         f"This database belongs to a newer Volière (form 9999; this one knows {NEWEST}). Install that one.\n"

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.house import Player, sqlite
-from tests.server.outside import ROOT, Outside, free_port
+from tests.server.outside import ROOT, Outside, command, free_port
 from tests.server.party import any_option, settle, turn
 from tests.server.postgres import cluster
 
@@ -22,9 +22,9 @@ pytestmark = pytest.mark.slow
 
 def test_the_command_serves_and_stops_at_once(tmp_path: Path) -> None:
     port = free_port()
-    command = [sys.executable, "-m", "voliere.server.command", "--no-browser", "--port", str(port)]
+    started = [sys.executable, "-m", "voliere.server.command", "--no-browser", "--port", str(port)]
     process = subprocess.Popen(
-        [*command, "--database", sqlite(tmp_path)],
+        [*started, "--database", sqlite(tmp_path)],
         cwd=ROOT,
         env={"PYTHONPATH": ":".join(filter(None, sys.path)), "LANG": "fr_FR.UTF-8", "PYTHONUTF8": "1"},
         stdout=subprocess.PIPE,
@@ -55,18 +55,8 @@ def test_the_command_serves_and_stops_at_once(tmp_path: Path) -> None:
 
 def test_a_port_in_use_is_said_in_a_sentence(tmp_path: Path) -> None:
     with Outside(sqlite(tmp_path)) as server:
-        done = subprocess.run(
-            [
-                *[sys.executable, "-m", "voliere.server.command", "--no-browser", "--host", "127.0.0.1"],
-                *["--port", str(server.port), "--database", sqlite(tmp_path)],
-            ],
-            cwd=ROOT,
-            env={"PYTHONPATH": ":".join(filter(None, sys.path)), "LANG": "en_GB.UTF-8"},
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
+        where = ["--host", "127.0.0.1", "--port", str(server.port)]
+        done = command(*where, "--database", sqlite(tmp_path))
     assert done.returncode == 2
     assert done.stderr.startswith(f"Cannot listen on 127.0.0.1:{server.port}")
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 from tests.server.house import House, generous
-from tests.server.outside import ROOT
+from tests.server.outside import command
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -151,13 +149,5 @@ def test_only_a_proper_token_replaces_the_origin(house: House, authorization: st
 
 @pytest.mark.parametrize("given", ["-1", "17"])
 def test_a_wrong_number_of_proxies_is_said_in_a_sentence(given: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "voliere.server.command", "--no-browser", "--proxy", given],
-        cwd=ROOT,
-        env={"PYTHONPATH": ":".join(filter(None, sys.path)), "LANG": "en_GB.UTF-8"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    done = command("--proxy", given)
     assert (done.returncode, done.stderr) == (2, f"There can be 0 to 16 proxies, not {given}.\n")

@@ -251,40 +251,45 @@ class Door:
         return None if found is None else Person(found[0], found[1], used[0], bearer)
 
     async def open(self, socket: Socket, table: str) -> None:
-        limits, where = self.hall.settings.limits, address(socket.scope)
-        full = len(self.lines) >= limits.sockets or self.by_address[where] >= limits.sockets_of_address
         try:
-            person = None if full else await self.admitted(socket, table)
-            if person is None:
-                raise Refused("nobody", {}, "that ticket does not open this table")
-            room = await self.hall.room(table)
-            if not room.sees(person.id):
-                raise Refused("no-table", {}, "there is no such table")
-            mine = room.table.seats_of(person.id)
-            seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
-            seat = room.eyes(person.id, seat)
-            await room.remember()
-        except (Refused, ValueError, Busy):
+            with self.place(socket):
+                line = await self.let_in(socket, table)
+                await socket.accept()
+                await self.serve(line)
+        except (Refused, Busy):
             await socket.close()
-            return
-        await socket.accept()
+
+    async def let_in(self, socket: Socket, table: str) -> Line:
+        person = await self.admitted(socket, table)
+        if person is None or len(self.lines) >= self.hall.settings.limits.sockets:
+            raise Refused("nobody", {}, "that ticket does not open this table")
+        room = await self.hall.room(table)
+        if not room.sees(person.id):
+            raise Refused("no-table", {}, "there is no such table")
+        mine = room.table.seats_of(person.id)
         line = Line(socket, room, person)
-        line.seat, line.where = seat, where
-        self.by_address[where] += 1
+        try:
+            seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
+        except ValueError:
+            raise Refused("malformed", {}, "a seat is a number") from None
+        line.seat, line.where = room.eyes(person.id, seat), address(socket.scope)
+        await room.remember()
+        return line
+
+    async def serve(self, line: Line) -> None:
         self.lines.add(line)
-        room.enter(line)
+        line.room.enter(line)
         try:
             if not await line.signed_in():  # signed out while the door was opening
                 line.close(SIGNED_OUT)
             await talk(line, self.messages)
         finally:
-            room.leave(line)
+            line.room.leave(line)
             self.lines.discard(line)
-            self.by_address[where] -= 1
 
     @contextmanager
     def place(self, asking: Asking) -> Iterator[None]:
-        """A long poll takes a place as a socket does: so many for one address."""
+        """A socket or a long poll takes a place: so many for one address."""
         where = address(asking.scope)
         if self.by_address[where] >= self.hall.settings.limits.sockets_of_address:
             raise Refused("too-often", {}, "too many wait at once")
@@ -293,6 +298,8 @@ class Door:
             yield
         finally:
             self.by_address[where] -= 1
+            if not self.by_address[where]:
+                del self.by_address[where]
 
 
 async def talk(line: Line, credits: Credits) -> None:
