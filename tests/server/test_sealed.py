@@ -12,13 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 from tests.server.house import House, Line, Player
 from tests.server.logs import TABLES, Writer, new_facts
 
 import voliere
 from voliere.core.game import Record
 from voliere.core.state import NOBODY
-from voliere.server import project, undo
+from voliere.server import project, schema, undo
 from voliere.server.course import Move
 from voliere.server.identity import secret
 from voliere.server.rows import HUSHED, Chair, Facts, Row, Summary
@@ -292,10 +293,15 @@ def test_sealed_answers_are_found_again(house: House) -> None:
     id = evening.facts.id
     before = [players[0].view(id, 0), players[1].view(id, 1)]
 
-    async def forgotten() -> None:
+    async def forgotten() -> tuple[int, int]:
         house.service.hall.forget(await house.service.hall.room(id))
+        kept = await house.service.store.first(
+            select(schema.tables.c.version).where(schema.tables.c.id == id)
+        )
+        return (await house.service.store.rows(id))[-1].seq, 0 if kept is None else int(kept["version"])
 
-    house.inside(forgotten())
+    last, kept = house.inside(forgotten())
+    assert last == kept, "a backup counts the entries by this"
     assert [players[0].view(id, 0), players[1].view(id, 1)] == before
     assert before[0]["v"] == before[1]["v"] + 3
 
