@@ -18,4 +18,4 @@ class Version(NamedTuple):
     rule: str = ""
 
 
-FIRST: Final = 1  # what a position says nothing about was dealt under
+FIRST: Final = 1  # of a position that was not told its version

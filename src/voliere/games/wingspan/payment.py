@@ -114,13 +114,17 @@ class PayFood(Verb[Table]):
         paid: i64 = me.slot // CARDS
         one: i64 = 1
         if a == DO_PAY_FOR_ME:
-            pay_rest(s, me.seat, cheapest(s, me.seat, bird, paid))
+            pay_rest(s, me.seat, self.rest(s, me.seat, bird, paid))
             return
         kind: i64 = a - DO_PAY
         spend(s, me.seat, kind)
         paid += one << (kind * DIGIT)
         if worth(bird, paid) < NEED[bird]:
             s.push(self, me.seat, int(paid * CARDS + bird))
+
+    def rest(self, s: Table, seat: Seat, bird: i64, paid: i64) -> i64:
+        """What "pay for me" gives."""
+        return cheapest(s, seat, bird, paid)
 
 
 def ways(s: Table, seat: Seat, bird: i64, paid: i64) -> list[list[int]]:

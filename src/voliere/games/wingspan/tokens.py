@@ -12,9 +12,9 @@ from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat
-from voliere.core.task import Task, Verb
+from voliere.core.task import Task
 from voliere.games.wingspan.components import CARDS, COST, DO_PAY, DO_PAY_FOR_ME, EITHER, KINDS, NEED
-from voliere.games.wingspan.payment import DIGIT, counts, pay_rest, spend, worth
+from voliere.games.wingspan.payment import DIGIT, PayFood, counts, pay_rest, spend, worth
 from voliere.games.wingspan.state import Table
 
 
@@ -90,7 +90,7 @@ def cheapest_rest(s: Table, seat: Seat, bird: i64, paid: i64) -> i64:
     return rest
 
 
-class PayTokens(Verb[Table]):
+class PayTokens(PayFood):
     """Choose the next token, or let the rest be paid cheaply; `slot` is the bird and what was paid."""
 
     def ask(self, s: Table, me: Task) -> str:
@@ -112,18 +112,8 @@ class PayTokens(Verb[Table]):
         found.append(DO_PAY_FOR_ME)
         return found
 
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        bird: i64 = me.slot % CARDS
-        paid: i64 = me.slot // CARDS
-        one: i64 = 1
-        if a == DO_PAY_FOR_ME:
-            pay_rest(s, me.seat, cheapest_rest(s, me.seat, bird, paid))
-            return
-        kind: i64 = a - DO_PAY
-        spend(s, me.seat, kind)
-        paid += one << (kind * DIGIT)
-        if worth(bird, paid) < NEED[bird]:
-            s.push(self, me.seat, int(paid * CARDS + bird))
+    def rest(self, s: Table, seat: Seat, bird: i64, paid: i64) -> i64:
+        return cheapest_rest(s, seat, bird, paid)
 
     def stroll(self, s: Table, me: Task, rng: Rng) -> int:
         """The whole payment in one go, each token as likely as in steps."""
