@@ -53,6 +53,7 @@ for (const lang of ['fr', 'en'] as const) {
     await expect(pay(page)).toBeDisabled();
     await token(page, kinds[0]).click();
     await expect(page.locator('.payment .token')).toHaveCount(1);
+    await expect(page.locator('[data-zone="ask"] .sub')).toContainText(/^(Reste à couvrir|Still to cover)/);
     await expect(pay(page)).toBeDisabled();
     for (const theme of ['light', 'dark']) {
       await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);

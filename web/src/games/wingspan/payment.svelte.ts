@@ -5,10 +5,22 @@ import { path, type Ask, type GameInfo, type WingspanPaymentView, type WingspanV
 const KINDS = 5;
 const ANY = 5;
 
+const NONE: readonly number[] = Array<number>(KINDS).fill(0);
+
+/** What is chosen, and for which question: whatever another question left chosen is forgotten. */
+let chosen = $state.raw({ question: '', tokens: NONE });
+
 export class Payment {
+  constructor(private readonly question: string) {}
+
   /** Tokens chosen here and not paid yet, by kind. */
-  tokens = $state<number[]>(Array<number>(KINDS).fill(0));
-  readonly empty = $derived(this.tokens.every((n) => n === 0));
+  get tokens(): readonly number[] {
+    return chosen.question === this.question ? chosen.tokens : NONE;
+  }
+
+  get empty(): boolean {
+    return this.tokens.every((n) => n === 0);
+  }
 
   /** Whether one more of a kind can be part of a payment: the server has told them all. */
   can(kind: number, { ways }: WingspanPaymentView): boolean {
@@ -21,11 +33,12 @@ export class Payment {
   }
 
   change(kind: number, by: 1 | -1): void {
-    this.tokens[kind] += by;
+    const tokens = this.tokens.map((n, k) => (k === kind ? n + by : n));
+    chosen = { question: this.question, tokens };
   }
 
   clear(): void {
-    this.tokens.fill(0);
+    chosen = { question: this.question, tokens: NONE };
   }
 
   /** Answers the questions that follow: one token each, in the order of the kinds, which every version allows. */
@@ -73,11 +86,6 @@ export function paying({
   return view.question.payment;
 }
 
-let held = { key: '', payment: new Payment() };
-
-/** One for each question; what another question left chosen is forgotten. */
-export function paymentOf({ ask, seat }: Pick<Scene<WingspanView>, 'ask' | 'seat'>): Payment {
-  const key = `${seat}:${ask?.n}`;
-  if (held.key !== key) held = { key, payment: new Payment() };
-  return held.payment;
-}
+/** The payment of a reader's question. */
+export const paymentOf = ({ ask, seat }: Pick<Scene<WingspanView>, 'ask' | 'seat'>): Payment =>
+  new Payment(`${seat}:${ask?.n}`);
