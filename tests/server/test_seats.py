@@ -7,7 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, Player, Refusal, sqlite
+from tests.server.house import House, Player, Refusal, generous, sqlite
+
+import voliere
+from voliere.server.rows import Chair, Facts, Row
+from voliere.server.seating import Sitting
+from voliere.server.table import read
 
 
 def three(house: House) -> tuple[Player, Player, Player, Any]:
@@ -210,3 +215,19 @@ def test_wishes_are_in_the_log(tmp_path: Path, build: Callable[..., House]) -> N
         players["Eve"].join(table)
     let(players["Cleo"], table, 2, 2)
     assert players["Max"].join(table)["seats"][0]["mine"]
+
+
+def test_who_left_before_seats_were_kept_may_come_back_too() -> None:
+    """Logs of old: the entry is the same, and read as it is meant today."""
+    facts = Facts("t", "songbirds", 1, 2, {}, "0" * 32, False, "a", "link", 1)
+    rows = [
+        Row(1, "seat", 0, "seat-0", text="Ada", person="a"),
+        Row(2, "seat", 1, "seat-1", text="Bob", person="b"),
+        Row(3, "leave", 0, "a:x", text="Ada", bot="greedy"),
+    ]
+    table = read(facts, voliere.game("songbirds"), rows)
+    assert table.chairs[0] == Chair("a", "Ada", "greedy", gone=True)
+    back = Sitting("a", "back-again", 5, generous(), -1, "").row(table)
+    assert (back.kind, back.seat) == ("back", 0)
+    rows.append(Row(4, "sit", 0, "c:x", text="Cleo", person="c"))
+    assert read(facts, voliere.game("songbirds"), rows).chairs[0] == Chair("c", "Cleo")

@@ -85,6 +85,9 @@ test('devices: one is signed out, then all others, then everywhere', async ({ pa
     await quick(other);
     await another(page, other);
   }
+  const tables = (await (await phone.request.get('/api/tables')).json()) as { running: { id: string }[] };
+  await phone.goto(`/table/${tables.running[0].id}`);
+  await expect(phone.getByRole('grid')).toBeVisible();
   await page.goto('/me');
   const others = page.getByRole('listitem').filter({ hasText: 'Un autre appareil' });
   await expect(others).toHaveCount(2);
@@ -93,6 +96,7 @@ test('devices: one is signed out, then all others, then everywhere', async ({ pa
   await page.getByRole('button', { name: 'Déconnecter tous les autres' }).click();
   await expect(others).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Déconnecter tous les autres' })).toBeDisabled();
+  await expect(phone.getByText('Dites d’abord qui vous êtes.')).toBeVisible();
   for (const other of [phone, pad]) expect((await other.request.get('/api/me')).status()).toBe(401);
   await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
   const asked = page.getByRole('dialog', { name: 'Se déconnecter partout' });
