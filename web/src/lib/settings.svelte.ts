@@ -12,6 +12,8 @@ interface Kept {
   confirm: boolean;
   /** Milliseconds between the moves of bots. */
   pace: number;
+  /** Single letters and figures act at the table. Off for who speaks to the machine, or leans on its keys. */
+  keys: boolean;
   /** A chirp when it is one's turn. */
   sound: boolean;
   /** A notice of the browser when it is one's turn and the page is out of sight. */
@@ -30,6 +32,7 @@ function usual(): Kept {
     motion: 'system',
     confirm: false,
     pace: 500,
+    keys: true,
     sound: false,
     notify: false,
   };

@@ -5,6 +5,8 @@ type Panel = 'rules' | 'log' | 'scores' | 'keys' | 'menu' | 'talk';
 const GO = ['[data-lit]', '[data-zone="ask"] .go', '[data-zone="ask"] .btn'];
 
 interface Doing {
+  /** Letters and figures act. */
+  letters(): boolean;
   undo(): void;
   back(): void;
   open(panel: Panel): void;
@@ -38,6 +40,7 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     if (event.ctrlKey || event.metaKey || event.altKey || doing.busy()) return;
     if (target.matches('input, textarea, select')) return;
     if (event.key === 'Escape') return doing.back();
+    if (!doing.letters()) return;
     if (/^[1-9]$/.test(event.key)) {
       const cards = doing.root()?.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-stop]');
       const card = cards?.[Number(event.key) - 1];

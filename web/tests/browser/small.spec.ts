@@ -76,13 +76,14 @@ async function look(page: Page, [width, height]: readonly [number, number], leas
     }
     scrollTo(0, 0);
     for (const label of document.querySelectorAll('.count, figcaption, .danger')) {
+      // Letters are drawn a little lower than their line is high.
       const own = box(label);
       for (const name of label.closest('figure, .card, .tile')?.querySelectorAll('.name') ?? []) {
         const words = document.createRange();
         words.selectNodeContents(name);
         const ink = words.getBoundingClientRect();
         const touch =
-          own.left < ink.right && own.right > ink.left && own.top < ink.bottom - 1 && own.bottom > ink.top + 1;
+          own.left < ink.right && own.right > ink.left && own.top < ink.bottom - 3 && own.bottom > ink.top + 3;
         if (touch && ink.width && own.width && !name.contains(label) && name.checkVisibility())
           wrong.push(`${label.textContent} lies over ${name.textContent}`);
       }

@@ -110,7 +110,7 @@ test('alone against the Automa, a whole game by mouse', async ({ page }) => {
   await keep(page, 3);
   await expect(page.getByRole('grid')).toBeVisible();
   await playOut(page, 45);
-  await expect(page.getByRole('region', { name: 'L’Automa' })).toContainText(/Dernière carte|Aucune carte/);
+  await expect(page.getByRole('group', { name: 'L’Automa' })).toContainText(/Dernière carte|Aucune carte/);
   await look(page, 'middle');
   expect(await playOut(page)).toBe(true);
   await over(page).click();
