@@ -24,9 +24,16 @@ serving.run(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 NURSERY = """
 import os, signal, sys
+from pathlib import Path
+import sqlalchemy.dialects.postgresql.asyncpg, sqlalchemy.dialects.sqlite.pysqlite, asyncpg
 from voliere.server import serving
 from voliere.server.settings import Settings
 from tests.server.house import generous
+def settings(database):
+    common = dict(limits=generous(), bot_pause=0.0, workers=2, bot_seconds=3.0)
+    return Settings(database=database, app=Path("no-page"), **common)  # packing the page anew takes longest
+serving.config_of(settings("sqlite://"))  # whatever is loaded and worked out once,
+serving.spoken().say("serve-stop")  # the words above all
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
 for line in sys.stdin:
     pid = os.fork()
@@ -35,8 +42,7 @@ for line in sys.stdin:
         os.close(1)
         os.open(os.devnull, os.O_WRONLY)
         database, port = line.split()
-        settings = Settings(database=database, limits=generous(), bot_pause=0.0, workers=2, bot_seconds=3.0)
-        serving.run(settings, "127.0.0.1", int(port), browser=False)
+        serving.run(settings(database), "127.0.0.1", int(port), browser=False)
         os._exit(0)
     print(pid, flush=True)
 """
@@ -70,13 +76,14 @@ def command(*given: str) -> subprocess.CompletedProcess[str]:
 def reach(url: str, alive: Callable[[], bool]) -> None:
     """Wait until a server answers."""
     end = time.monotonic() + 60
-    while time.monotonic() < end:
-        assert alive(), "the server ended by itself"
-        try:
-            httpx.get(url + "/api/me", timeout=5)
-            return
-        except httpx.TransportError:
-            time.sleep(0.02)
+    with httpx.Client(base_url=url, timeout=5) as client:  # one: making it costs more than asking
+        while time.monotonic() < end:
+            assert alive(), "the server ended by itself"
+            try:
+                client.get("/api/me")
+                return
+            except httpx.TransportError:
+                time.sleep(0.02)
     raise AssertionError("the server did not start")
 
 

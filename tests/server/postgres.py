@@ -62,7 +62,8 @@ class Cluster:
             self.as_user = ["runuser", "-u", user, "--"]
             shutil.chown(self.folder, user)
         self.data = str(self.folder / "data")
-        made = self.run("initdb", "-D", self.data, "-U", "voliere", "-A", "trust", "--locale=C", "-E", "UTF8")
+        how = ["-U", "voliere", "-A", "trust", "--locale=C", "-E", "UTF8", "--no-sync"]
+        made = self.run("initdb", "-D", self.data, *how)
         if made.returncode != 0:
             self.remove()
             pytest.skip(f"initdb failed: {made.stderr.strip().splitlines()[-1:]}")
@@ -78,6 +79,7 @@ class Cluster:
 
     def start(self) -> None:
         place = ["-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        place += ["-c", "fsync=off"]  # written all the same: only a machine that fails could lose it
         quiet = subprocess.DEVNULL
         command = [*self.as_user, str(self.bin / "postgres"), *place]
         self.server = subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=self.folder)
