@@ -52,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
     await clean(page, 'whats up');
     const waiting = await newTable(page, { game: 'songbirds', seats: [{ who: 'me' }, { who: 'open' }] });
     await page.goto(`/table/${waiting.id}`);
-    await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
+    await expect(page.getByText('Seul cet appareil peut ouvrir cette adresse')).toBeVisible();
     await clean(page, 'waiting');
   });
 }

@@ -15,7 +15,7 @@ test('two browsers and a spectator, with a reload and a lost connection in the m
   await ada.getByLabel('Votre nom').fill('Ada');
   await ada.getByLabel('Place 2').selectOption('open');
   await ada.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await expect(ada.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  await expect(ada.getByRole('textbox', { name: 'Adresse' })).toBeVisible();
   const link = await ada.getByRole('textbox', { name: 'Adresse' }).inputValue();
   await ben.goto(link);
   await ben.getByLabel('Votre nom').fill('Ben');
