@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server import lobby, people, play, reach, static, teaching
+from voliere.server import lists, lobby, people, play, reach, static, teaching
 from voliere.server.asking import Asked
 from voliere.server.bodies import Problem
 from voliere.server.given import DEPENDENCIES
@@ -42,6 +42,10 @@ STATUS = {
     "not-away": 409,
     "stand-in": 409,
     "game-over": 409,
+    "closed": 409,
+    "not-host": 403,
+    "not-alone": 409,
+    "started": 409,
     "old-rules": 409,
     "seat-taken": 409,
     "seat-asked": 409,
@@ -112,6 +116,7 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
         route_handlers=[
             *people.ROUTES,
             *lobby.ROUTES,
+            *lists.ROUTES,
             *teaching.ROUTES,
             *play.ROUTES,
             *reach.ROUTES,

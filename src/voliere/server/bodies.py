@@ -144,6 +144,17 @@ class Tables(Struct):
     finished: list[TableInfo]
 
 
+class Games(Struct):
+    """A page of all my games. `after`: asks for the next one; empty: there is none."""
+
+    tables: list[TableInfo]
+    after: str
+
+
+class Hide(Struct, forbid_unknown_fields=True):
+    hidden: bool
+
+
 class Ticket(Struct):
     """Opens one socket, once, within 30 seconds."""
 

@@ -20,7 +20,7 @@ from voliere.server.mooring import Mooring, keep_private
 from voliere.server.writer import Outage, ThreadWriter, WakingWriter, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0007"  # the last of the migrations
+NEWEST = "0008"  # the last of the migrations
 ONE_AT_A_TIME = 0x566F6C6965  # the advisory lock of migrations on PostgreSQL
 READERS = 4
 NAME = "voliere"  # of our connections to PostgreSQL

@@ -43,6 +43,8 @@ class Intent(Struct):
         name = f"{self.person}:{self.id}"
         if name in table.done:
             raise Done(table.done[name])
+        if table.closed:
+            raise no("closed", "this table was closed")
         return name
 
     def spare(self, table: Table) -> None:

@@ -23,6 +23,7 @@ NOTES = {  # what an entry of the log is called when it is told
     "agree": "undo_agreed",
     "refuse": "undo_refused",
     "say": "said",
+    "close": "closed",
     "plead": "seat_asked",
     "let": "seat_let",
     "deny": "seat_denied",
@@ -48,6 +49,7 @@ class Ledger:
         self.chairs = [Chair() for _ in range(facts.seats)]
         self.witnesses: dict[str, set[Seat]] = {}  # whose cards a person has seen
         self.started = False
+        self.closed = False  # it ended without a result
         self.done: dict[str, int] = {}  # versions by intent, as its seat counts them
         self.notes: list[Note] = []  # their `v` is the entry
         self.failures: dict[Seat, str] = {}  # why a bot's sealed answer was made for it: told with its last
@@ -139,6 +141,7 @@ class Ledger:
         self.done[row.action_id] = self.clocks.version(row.seat, row.seq)
         self.take_back(row, stays >= 0)
         self.wishes.take(row)
+        self.closed = self.closed or row.kind == "close"
         if row.kind in SEATING or row.kind == "seat":
             self.sit(row)
         if self.started:
@@ -186,8 +189,8 @@ class Ledger:
             self.plea = None
 
     def tell(self, row: Row, back: bool) -> None:
-        if row.kind == "say" and not row.text:
-            return  # whoever said it was deleted
+        if row.kind in ("say", "leave") and not row.text:
+            return  # whoever said it was deleted; before the start, people and bots come and go
         name = NOTES.get(row.kind, "")
         args: dict[str, Told] = {"seat": row.seat}
         if row.kind == "move":
@@ -199,7 +202,8 @@ class Ledger:
         elif row.kind == "bot":
             args["bot"] = row.bot or ""
         elif row.kind == "say":
-            args["text"] = row.text
+            # A name, for before the start people change seats.
+            args |= {"text": row.text, "name": self.chairs[row.seat].name}
         if name:
             self.notes.append(Note(row.seq, row.at, name, args))
         if back and row.kind == "agree" and self.plea is not None:

@@ -24,7 +24,6 @@ from voliere.server.bodies import (
     NewSeat,
     NewTable,
     SeatOf,
-    Tables,
     ToBot,
 )
 from voliere.server.catalogue import all_games
@@ -50,26 +49,6 @@ async def games() -> list[GameInfo]:
 async def check(game: FromPath[str], data: JSONBody[CheckOptions]) -> Checked:
     """Whether options go together; the answer is complete."""
     return Checked(voliere.game(game).check(data.seats, data.options))
-
-
-@get("/api/tables", responses=PROBLEMS)
-async def my_tables(person: Asker, service: Serving) -> Tables:
-    """Where I sit: what goes on, and what is finished."""
-    known = {game.id: game for game in voliere.games()}
-    found: list[list[TableInfo]] = []
-    for over in (False, True):
-        listed = await service.store.mine(person.id, over)
-        found.append(
-            [
-                project.listed_info(one, person.id, one.facts.game in known and talks(known, one.facts))
-                for one in listed
-            ]
-        )
-    return Tables(*found)
-
-
-def talks(known: dict[str, Game], facts: Facts) -> bool:
-    return not known[facts.game].quiet(facts.options)
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -194,6 +173,20 @@ async def come_back(person: Asker, service: Serving, room: AtTable, data: JSONBo
     return project.table_info(room.table, person.id, room.rematch)
 
 
+@post("/api/tables/{table:str}/free", status_code=200, responses=PROBLEMS)
+async def free(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+    """Take a bot from its seat before the game begins, so that somebody can sit there."""
+    await room.act(seating.Freeing(*common(service, person), data.seat))
+    return project.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/close", status_code=200, responses=PROBLEMS)
+async def close(person: Asker, service: Serving, room: AtTable) -> TableInfo:
+    """End a table without a result: one that still waits, or one that nobody else plays at."""
+    await room.act(seating.Closing(*common(service, person)))
+    return project.table_info(room.table, person.id, room.rematch)
+
+
 def common(service: Service, person: Person) -> tuple[str, str, int, Limits]:
     """Of an intent that is not repeated: a name of its own."""
     return person.id, secret(), service.now(), service.settings.limits
@@ -239,4 +232,4 @@ def following(chair: Chair) -> Chair:
     return chair if chair.person is None else Chair(chair.person, chair.name)
 
 
-ROUTES = [games, check, my_tables, new_table, about, join, leave, seat_bot, come_back, rematch]
+ROUTES = [games, check, new_table, about, join, leave, seat_bot, come_back, free, close, rematch]

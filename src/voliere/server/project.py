@@ -10,7 +10,7 @@ from voliere.core.refused import Refused
 from voliere.core.state import Seat
 from voliere.server import undo
 from voliere.server.rows import Chair, Facts, Listed, Summary
-from voliere.server.table import Table
+from voliere.server.table import Table, standing
 from voliere.server.wire import (
     Ask,
     End,
@@ -76,15 +76,16 @@ class Projection:
 def build(table: Table, seat: Seat, since: int) -> Push:
     started = table.started
     state = table.state
+    actors = [] if table.closed else state.actors
     return Push(
         v=table.clock(seat),
         since=since,
         seat=seat,
         phase=table.phase,
-        actors=state.actors if started else [],
+        actors=actors if started else [],
         view=dict(state.view(seat)) if started else None,
-        ask=ask(table, seat) if started and seat in state.actors else None,
-        asides=state.asides(seat) if started and seat >= 0 and state.actors else [],
+        ask=ask(table, seat) if started and seat in actors else None,
+        asides=state.asides(seat) if started and seat >= 0 and actors else [],
         log=log_part(table, seat, since) if started else LogPart(0, []),
         notes=note_part(table, seat, since),
         undo=Undo(undo.may(table, seat), table.plea.seat if table.plea else None, table.unanswered()),
@@ -199,6 +200,7 @@ def info(
     talk: bool,
     rematch: str | None,
     wish: WishInfo | None = None,
+    hidden: bool = False,
 ) -> TableInfo:
     sits = any(chair.person == person for chair in chairs)
     over = summary.phase == "over"
@@ -211,6 +213,7 @@ def info(
         phase=summary.phase,
         turn=summary.turn,
         places=summary.places,
+        totals=summary.totals,
         watch=facts.watch,
         talk=talk,
         host=facts.host == person,
@@ -221,20 +224,20 @@ def info(
         rematch=rematch,
         wish=wish,
         lesson=bool(facts.lesson),
+        hidden=hidden,
         created=facts.created,
         moved=moved,
     )
 
 
 def table_info(table: Table, person: str, rematch: str | None) -> TableInfo:
-    state = table.state
     phase = table.phase
-    turn = state.actors[:] if phase == "playing" else []
-    places = state.places() if phase == "over" else []
+    summary = standing(table.state) if phase in ("playing", "over") else Summary(phase, [], [])
     wish = wish_info(table, person)
-    summary = Summary(phase, turn, places)
     return info(table.facts, summary, table.chairs, person, table.moved, table.talk, rematch, wish)
 
 
 def listed_info(listed: Listed, person: str, talk: bool) -> TableInfo:
-    return info(listed.facts, listed.summary, listed.chairs, person, listed.moved, talk, None)
+    return info(
+        listed.facts, listed.summary, listed.chairs, person, listed.moved, talk, None, hidden=listed.hidden
+    )

@@ -28,6 +28,7 @@ Kind = Literal[
     "plead",
     "let",
     "deny",
+    "close",
 ]
 SEATING = ("sit", "leave", "bot", "back")  # who sits where has changed
 WISHING = ("plead", "let", "deny")  # somebody asks for a seat that was left
@@ -39,11 +40,11 @@ class Row(Struct, frozen=True):
     """One thing that happened at a table. `seq` begins with 1 and has no gap.
 
     `seat` sets a chair at the start; `sit`, `leave`, `bot`, `back` change one. Somebody may `plead` for one
-    that was left; others `let` them have it, or `deny` it. A `whisper` is a move after which the seat still
-    owes sealed answers. `undo` takes back everything from a move on; `recall` one sealed answer alone,
-    `unsay` one whose seat was still answering. `a` is the action of a move, how many moves stay, which one is
-    taken back, or the step a lesson is `read` up to; `text` a name, a line of chat, or why a bot's move was
-    made for it.
+    that was left; others `let` them have it, or `deny` it. Whoever is alone may `close` the table.
+    A `whisper` is a move after which the seat still owes sealed answers. `undo` takes back everything from a
+    move on; `recall` one sealed answer alone, `unsay` one whose seat was still answering. `a` is the action
+    of a move, how many moves stay, which one is taken back, or the step a lesson is `read` up to; `text` a
+    name, a line of chat, or why a bot's move was made for it.
     """
 
     seq: int
@@ -97,6 +98,7 @@ class Summary(Struct, frozen=True):
     phase: Phase
     turn: list[int]
     places: list[int]
+    totals: list[int] = []
 
 
 class Listed(Struct, frozen=True):
@@ -106,3 +108,4 @@ class Listed(Struct, frozen=True):
     summary: Summary
     chairs: list[Chair]
     moved: int
+    hidden: bool  # out of this person's list

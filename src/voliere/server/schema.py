@@ -67,6 +67,7 @@ tables = Table(
     Column("phase", String(10), nullable=False),
     Column("turn", Text, nullable=False),
     Column("places", Text, nullable=False),
+    Column("totals", Text, nullable=False, server_default="[]"),  # [] of games before they were kept
     Index("tables_by_host", "host"),
 )
 
@@ -79,6 +80,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", String(40)),
     Column("gone", Boolean, nullable=False, server_default=false()),  # the person has left the game
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # not in its person's list
     Column("seen", Integer, nullable=False, server_default="0"),  # the last version that was in sight
     Index("seats_by_person", "person"),
 )

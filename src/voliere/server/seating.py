@@ -127,14 +127,56 @@ class SeatingBot(Intent):
             raise no("lesson", "nobody else plays in a lesson")
         if table.phase == "over":
             raise no("game-over", "the game is over")
-        if chair.bot:
+        if chair.bot and (table.started or not hosts(table, self.person)):
             raise no("seat-taken", "a bot plays that seat already")
+        if chair.bot:
+            self.seating(table, self.seat)
         if chair.person is not None and chair.person != self.person and not self.away:
             raise no("not-away", "that seat's player is here")
         if chair.person not in (None, self.person) and bot != table.facts.stand_in:
             raise no("stand-in", "for somebody away, the bot agreed on plays")
         name = chair.name or name_beside([other.name for other in table.chairs])
         return Row(table.version + 1, "bot", self.seat, once, self.at, text=name, bot=bot)
+
+
+def hosts(table: Table, person: str) -> bool:
+    """Who made the table has a say in who sits there; if they left, whoever is there."""
+    sits = table.seats_of(person)
+    return bool(sits) and (table.facts.host == person or not table.seats_of(table.facts.host))
+
+
+class Freeing(Intent):
+    """Take a bot from its seat, before the game begins."""
+
+    seat: Seat
+
+    def row(self, table: Table) -> Row:
+        once = self.once(table)
+        if not hosts(table, self.person):
+            raise no("not-host", "only who made the table can do that")
+        if table.started:
+            raise no("started", "the game has begun")
+        if not 0 <= self.seat < len(table.chairs) or not table.chairs[self.seat].bot:
+            raise no("seat-taken", "no bot sits there")
+        self.seating(table, self.seat)
+        return Row(table.version + 1, "leave", self.seat, once, self.at)
+
+
+class Closing(Intent):
+    """End a table without a result: before the game begins its host, later whoever is there alone."""
+
+    def row(self, table: Table) -> Row:
+        once = self.once(table)
+        mine = table.seats_of(self.person)
+        if not mine:
+            raise no("not-your-seat", "only who sits there can close a table")
+        if table.phase == "over" or table.lesson is not None:
+            raise no("game-over", "the game is over")
+        if not table.started and not hosts(table, self.person):
+            raise no("not-host", "only who made the table can do that")
+        if table.started and any(table.chairs[seat].person != self.person for seat in table.people()):
+            raise no("not-alone", "others still play there")
+        return Row(table.version + 1, "close", mine[0], once, self.at)
 
 
 class ComingBack(Intent):

@@ -8,9 +8,11 @@ from typing import Any, Self
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     RowMapping,
     bindparam,
     delete,
+    false,
     func,
     insert,
     select,
@@ -26,6 +28,7 @@ from voliere.server.writer import Conflict
 
 LISTED = 100  # tables in a list
 PAGE = 500  # entries of a log fetched at once
+ENDED = ("over", "closed")
 
 # Statements are made once: those of many callers then go to disk together, each with all its values.
 SWEEP = delete(schema.spent).where(schema.spent.c.until < bindparam("now_"))
@@ -41,6 +44,12 @@ SAW = (
         schema.seats.c.seen < bindparam("v_"),
     )
     .values(seen=bindparam("v_"))
+)
+
+HIDE = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("id_"), schema.seats.c.person == bindparam("person_"))
+    .values(hidden=bindparam("hidden_"))
 )
 
 
@@ -169,22 +178,51 @@ class Store:
         await self.do((SAW, {"id_": table, "seat_": seat, "v_": version}))
 
     async def mine(self, person: str, over: bool) -> list[Listed]:
-        """Tables where a person sits, the latest first."""
+        """Tables in a person's list, the latest first."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.person == person, s.hidden == false())
+        fits = (t.phase == "over") & (t.lesson == "") if over else t.phase.not_in(ENDED)
+        return await self.listed(person, t.id.in_(sits) & fits, LISTED)
+
+    async def games(self, person: str, game: str, after: tuple[int, str] | None, count: int) -> list[Listed]:
+        """A person's games, hidden ones too, the latest first; `after` the one that moved then."""
         t, s = schema.tables.c, schema.seats.c
         sits = select(s.table_id).where(s.person == person)
-        fits = (t.phase == "over") & (t.lesson == "") if over else t.phase != "over"
-        wanted = select(schema.tables).where(t.id.in_(sits), fits).order_by(t.moved.desc()).limit(LISTED)
+        fits = t.id.in_(sits) & (t.lesson == "") & (t.phase != "closed")
+        if game:
+            fits &= t.game == game
+        if after is not None:
+            moved, id = after
+            fits &= (t.moved < moved) | ((t.moved == moved) & (t.id < id))
+        return await self.listed(person, fits, count)
+
+    async def listed(self, person: str, fits: ColumnElement[bool], count: int) -> list[Listed]:
+        t, s = schema.tables.c, schema.seats.c
+        wanted = select(schema.tables).where(fits).order_by(t.moved.desc(), t.id.desc()).limit(count)
         found = await self.database.fetch(wanted)
         ids = [row["id"] for row in found]
         chairs = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.seat)
         seated = await self.database.fetch(chairs) if ids else []
         by_table: dict[str, list[Chair]] = {}
+        hidden: set[str] = set()
         for row in seated:
             by_table.setdefault(row["table_id"], []).append(chair_of(row))
+            if row["person"] == person and row["hidden"]:
+                hidden.add(row["table_id"])
         return [
-            Listed(facts_of(row), summary_of(row), by_table.get(row["id"], []), int(row["moved"]))
+            Listed(
+                facts_of(row),
+                summary_of(row),
+                by_table.get(row["id"], []),
+                int(row["moved"]),
+                row["id"] in hidden,
+            )
             for row in found
         ]
+
+    async def hide(self, table: str, person: str, hidden: bool) -> None:
+        """Put a table out of a person's list, or back."""
+        await self.do((HIDE, {"id_": table, "person_": person, "hidden_": hidden}))
 
     async def lesson(self, person: str, edition: str) -> str | None:
         """A lesson somebody has begun and not finished."""
@@ -197,7 +235,7 @@ class Store:
     async def running(self, person: str) -> int:
         """How many unfinished tables a person has made."""
         t = schema.tables.c
-        wanted = select(func.count().label("n")).where(t.host == person, t.phase != "over")
+        wanted = select(func.count().label("n")).where(t.host == person, t.phase.not_in(ENDED))
         found = await self.first(wanted)
         return 0 if found is None else int(found["n"])
 
@@ -219,7 +257,12 @@ def dumps(plain: object) -> str:
 
 
 def listed_values(summary: Summary) -> dict[str, Any]:
-    return {"phase": summary.phase, "turn": dumps(summary.turn), "places": dumps(summary.places)}
+    return {
+        "phase": summary.phase,
+        "turn": dumps(summary.turn),
+        "places": dumps(summary.places),
+        "totals": dumps(summary.totals),
+    }
 
 
 def facts_of(row: RowMapping) -> Facts:
@@ -232,4 +275,5 @@ def chair_of(row: RowMapping) -> Chair:
 
 
 def summary_of(row: RowMapping) -> Summary:
-    return Summary(row["phase"], msgspec.json.decode(row["turn"]), msgspec.json.decode(row["places"]))
+    turn, places, totals = (msgspec.json.decode(row[name]) for name in ("turn", "places", "totals"))
+    return Summary(row["phase"], turn, places, totals)

@@ -64,6 +64,8 @@ class Table(Ledger):
 
     @property
     def phase(self) -> Phase:
+        if self.closed:
+            return "closed"
         if not self.started:
             return "waiting"
         return "playing" if self.state.actors else "over"
@@ -89,13 +91,13 @@ class Table(Ledger):
         if self.lesson is not None:
             done = self.read_after(step.row, len(self.course)) == self.lesson.last
             return Summary("over", [], []) if done else Summary("playing", [self.lesson.learner], [])
+        if self.closed or step.row.kind == "close":
+            return Summary("closed", [], [])
         state = step.state or self.state
         chairs = self.seated(step.row)
         if not self.started and any(chair.open for chair in chairs):
             return Summary("waiting", [], [])
-        return (
-            Summary("playing", state.actors[:], []) if state.actors else Summary("over", [], state.places())
-        )
+        return standing(state)
 
     # -- one entry -----------------------------------------------------------------------------
 
@@ -206,6 +208,13 @@ def reading(table: Table, rows: list[Row]) -> Iterator[None]:
     for row, a in stand:
         table.made_again(row, a, anew)
         yield
+
+
+def standing(state: State) -> Summary:
+    """What lists say of a game that has begun."""
+    if state.actors:
+        return Summary("playing", state.actors[:], [])
+    return Summary("over", [], state.places(), [score.total for score in state.scores()])
 
 
 def read(facts: Facts, game: Game, rows: list[Row]) -> Table:

@@ -18,7 +18,7 @@ Seat = Annotated[int, Meta(ge=-1, le=15)]  # -1: nobody's seat, a spectator
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]  # made by the client, once per intent
 Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut by the server
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "over", "closed"]  # closed: ended without a result
 SeatKind = Literal["open", "person", "bot"]
 
 
@@ -91,6 +91,7 @@ class TableInfo(Struct):
     phase: Phase
     turn: list[int]
     places: list[int]
+    totals: list[int]
     watch: bool
     talk: bool
     host: bool
@@ -101,6 +102,7 @@ class TableInfo(Struct):
     rematch: str | None
     wish: WishInfo | None
     lesson: bool
+    hidden: bool
     created: int
     moved: int
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Engine, bindparam, func, insert, select, update
+from sqlalchemy import Engine, bindparam, false, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -30,7 +30,7 @@ INSERT = insert(schema.log)
 SUMMARY = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("id_"))
-    .values({k: bindparam(k) for k in ("moved", "version", "phase", "turn", "places")})
+    .values({k: bindparam(k) for k in ("moved", "version", "phase", "turn", "places", "totals")})
 )
 LENGTH = (
     update(schema.tables).where(schema.tables.c.id == bindparam("id_")).values(version=bindparam("version"))
@@ -38,7 +38,8 @@ LENGTH = (
 SEAT = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("id_"), schema.seats.c.seat == bindparam("seat_"))
-    .values({k: bindparam(k) for k in ("person", "name", "bot", "gone")})
+    # Whoever comes to a seat, or back to it, has it in their list.
+    .values({k: bindparam(k) for k in ("person", "name", "bot", "gone")} | {"hidden": false()})
 )
 
 
@@ -273,4 +274,5 @@ def summary_values(table: str, row: Row, summary: Summary) -> dict[str, Any]:
         "phase": summary.phase,
         "turn": msgspec.json.encode(summary.turn).decode(),
         "places": msgspec.json.encode(summary.places).decode(),
+        "totals": msgspec.json.encode(summary.totals).decode(),
     }

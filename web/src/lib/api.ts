@@ -5,6 +5,8 @@ import type {
   CheckOptions,
   Devices,
   GameInfo,
+  Games,
+  Hide,
   Join,
   Me,
   NewTable,
@@ -84,6 +86,11 @@ export const api = {
   /** Without a name: the bot the table has agreed on. */
   bot: (id: string, seat: number, bot = '') => ask<TableInfo>('POST', `${table(id)}/bot`, { seat, bot }),
   back: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/back`, { seat }),
+  free: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/free`, { seat }),
+  close: (id: string) => ask<TableInfo>('POST', `${table(id)}/close`),
+  hide: (id: string, hidden: boolean) => ask<Hide>('POST', `${table(id)}/hide`, { hidden }),
+  mine: (game: string, after: string) =>
+    ask<Games>('GET', `/mine?game=${encodeURIComponent(game)}&after=${encodeURIComponent(after)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),
   replay: (id: string, seat: number, first: number, count: number) =>

@@ -3,6 +3,7 @@
 export type Page =
   | { name: 'lobby' }
   | { name: 'me' }
+  | { name: 'games' }
   | { name: 'new'; game: string }
   | { name: 'table'; id: string }
   | { name: 'join'; id: string; link: string }
@@ -22,6 +23,7 @@ export function pageOf(url: URL): Page {
   if (!head) return { name: 'lobby' };
   if (head === 'me') return { name: 'me' };
   if (head === 'recover') return { name: 'recover', secret };
+  if (head === 'games' && !rest) return { name: 'games' };
   if (!rest) return { name: 'lost' };
   if (head === 'new') return { name: 'new', game: rest };
   if (head === 'table') return { name: 'table', id: rest };

@@ -263,6 +263,8 @@ export class Table implements Scene, Hands {
       this.info = message.table;
       this.seen = message.seat === this.seat ? Math.max(this.seen, message.seen) : message.seen;
       if (!this.push) this.heard = message.seen;
+      // Another chair than before: look from there.
+      if (message.table.phase === 'waiting' && message.seat < 0 && this.mine.length === 1) this.look(this.mine[0]);
     } else if (message.t === 'here') this.here = message;
     else if (message.t === 'push') this.receive(message);
     else if (message.t === 'foreseen') {

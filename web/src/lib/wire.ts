@@ -3,7 +3,7 @@
 
 export type Told = number | string | number[];
 export type Value = boolean | number | string;
-export type Phase = 'waiting' | 'playing' | 'over';
+export type Phase = 'waiting' | 'playing' | 'over' | 'closed';
 export type SeatKind = 'open' | 'person' | 'bot';
 
 /** The intent `id` is on disk since version `v`. Sent again for the same id, it is the same ack. */
@@ -119,6 +119,7 @@ export interface TableInfo {
   phase: Phase;
   turn: number[];
   places: number[];
+  totals: number[];
   watch: boolean;
   talk: boolean;
   host: boolean;
@@ -129,6 +130,7 @@ export interface TableInfo {
   rematch: string | null;
   wish: WishInfo | null;
   lesson: boolean;
+  hidden: boolean;
   created: number;
   moved: number;
 }
@@ -368,6 +370,16 @@ export interface GameInfo {
   score_lines: string[];
   bots: string[];
   lesson: number;
+}
+
+/** A page of all my games. `after`: asks for the next one; empty: there is none. */
+export interface Games {
+  tables: TableInfo[];
+  after: string;
+}
+
+export interface Hide {
+  hidden: boolean;
 }
 
 /** `seat` -1: any open one. `name`: how this seat is called; empty: as I am. */

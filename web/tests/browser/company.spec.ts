@@ -19,9 +19,9 @@ async function pair(browser: Browser, game = 'songbirds', options: object = { fi
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: /^Talk/ }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
   await page.getByLabel('Say something').fill(text);
-  await page.getByRole('button', { name: 'Say', exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
   await page.keyboard.press('Escape');
 }
@@ -31,13 +31,13 @@ test('what somebody says is counted, shown and read out; looking at it ends that
   await say(ben, 'Hello Ada');
   const toast = ada.getByRole('status').getByRole('button', { name: 'Ben: Hello Ada' });
   await expect(toast).toBeVisible();
-  await expect(ada.getByRole('button', { name: 'Talk One line not read.' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Chat One unread message.' })).toBeVisible();
   await say(ben, 'Are you there?');
-  await expect(ada.getByRole('button', { name: 'Talk 2 lines not read.' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Chat 2 unread messages.' })).toBeVisible();
   await ada.getByRole('status').getByRole('button', { name: 'Ben: Are you there?' }).click();
   await expect(ada.getByRole('dialog')).toContainText('Hello Ada');
   await ada.keyboard.press('Escape');
-  await expect(ada.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
   // One's own words are no news.
   await expect(ben.locator('.badge')).toHaveCount(0);
 });
@@ -66,12 +66,12 @@ test('who is away is called so, and a bot may play for them when it is allowed',
 test('the next game is seen at once by everybody who is still there', async ({ browser }) => {
   const { ada, ben } = await pair(browser, 'whats-up', {});
   await Promise.all([playOut(ada), playOut(ben)]);
-  await ada.getByRole('button', { name: 'See the account' }).click();
+  await ada.getByRole('button', { name: 'See the scores' }).click();
   await ada.getByRole('button', { name: 'Play again together' }).click();
   await expect(ada.getByRole('grid')).toBeVisible();
   // Ben still looks at the board.
   await expect(ben.locator('.ask').getByRole('link', { name: 'Join the next game' })).toBeVisible();
-  await ben.getByRole('button', { name: 'See the account' }).click();
+  await ben.getByRole('button', { name: 'See the scores' }).click();
   await expect(ben.getByRole('status').filter({ hasText: 'The next game is ready' })).toBeVisible();
   await expect(ben).toHaveTitle(/^● The next game is ready/);
   await ben.getByRole('button', { name: 'Join the next game' }).click();

@@ -118,7 +118,31 @@ web-waiting-players = Waiting for players.
 web-my-tables = My tables
 web-my-tables-none = No open table. Open one: your friends only need to follow the link.
 web-finished = Finished games
-web-list-won = You won on { $day }.
+web-waiting-for-me = Waiting for you
+web-all-games = All my games
+web-which-game = Which game
+web-every-game = every game
+web-no-games = No game yet.
+web-more = Show more
+web-put-away = Put away
+web-hide = Hide it from my tables
+web-unhide = Show it among my tables
+web-hide-about = It goes on all the same, and stays among all your games.
+web-close-table = End this table
+web-close-table-about = It ends without a result, for good.
+web-closed = This table was closed.
+web-closed-about = It ended without a result.
+web-result-won = Won { $best }–{ $next }.
+web-result-lost = { $count ->
+    [2] Lost { $own }–{ $best }.
+   *[other] Place { $place } of { $count }, { $own }–{ $best }.
+  }
+web-result-shared = Shared the victory with { $best }.
+web-result-theirs = { $name } won { $best }–{ $next }.
+web-result-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
 web-list-over = Finished on { $day }.
 web-open = Open
 web-see = View
@@ -155,7 +179,12 @@ web-watch = Watch
 web-no-table = This table cannot be opened.
 web-waiting-title = Waiting for friends
 web-waiting-about = The game of { $title } begins when every seat is taken. Send this link, or let your friends scan the code.
-web-seat-bot = Seat a bot
+web-seat-bot = Seat this bot
+web-seat-bot-level = Which bot
+web-sit-here = Sit here
+web-cancel-table = Cancel the table
+web-cancel-sure = Cancel for everybody? Nobody will be able to sit down any more.
+web-cancel-not = Keep it
 web-link = Address
 web-copy = Copy
 web-copied = Copied.

@@ -118,7 +118,31 @@ web-waiting-players = On attend des joueurs.
 web-my-tables = Mes tables
 web-my-tables-none = Aucune table ouverte. Ouvrez-en une : vos amis n’auront qu’à suivre le lien.
 web-finished = Parties finies
-web-list-won = Gagnée le { $day }.
+web-waiting-for-me = On vous attend
+web-all-games = Toutes mes parties
+web-which-game = Quel jeu
+web-every-game = tous les jeux
+web-no-games = Aucune partie pour l’instant.
+web-more = En voir plus
+web-put-away = Ranger
+web-hide = La retirer de mes tables
+web-unhide = La remettre dans mes tables
+web-hide-about = La partie continue, et reste parmi toutes vos parties.
+web-close-table = Mettre fin à cette table
+web-close-table-about = Elle finit sans résultat, pour de bon.
+web-closed = Cette table a été fermée.
+web-closed-about = La partie a fini sans résultat.
+web-result-won = Gagnée { $best }–{ $next }.
+web-result-lost = { $count ->
+    [2] Perdue { $own }–{ $best }.
+   *[other] Place { $place } sur { $count }, { $own }–{ $best }.
+  }
+web-result-shared = Victoire partagée avec { $best }.
+web-result-theirs = { $name } gagne { $best }–{ $next }.
+web-result-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
 web-list-over = Finie le { $day }.
 web-open = Ouvrir
 web-see = Voir
@@ -155,7 +179,12 @@ web-watch = Regarder
 web-no-table = Impossible d’ouvrir cette table.
 web-waiting-title = On attend vos amis
 web-waiting-about = La partie de { $title } commence quand toutes les places sont prises. Envoyez ce lien, ou faites scanner le code.
-web-seat-bot = Asseoir un robot
+web-seat-bot = Asseoir ce robot
+web-seat-bot-level = Quel robot
+web-sit-here = S’asseoir ici
+web-cancel-table = Annuler la table
+web-cancel-sure = Annuler pour tout le monde ? Plus personne ne pourra s’asseoir.
+web-cancel-not = La garder
 web-link = Adresse
 web-copy = Copier
 web-copied = Copié.

@@ -1,0 +1,72 @@
+"""Routes about lists: the tables I sit at, all my games a page at a time, and what I want to see no more."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+
+import voliere
+from voliere.core.refused import Refused
+from voliere.server import project
+from voliere.server.bodies import Games, Hide, Tables
+from voliere.server.given import PROBLEMS, Asker, Serving
+from voliere.server.identity import Person
+from voliere.server.plain import is_id
+from voliere.server.rows import Listed
+from voliere.server.wire import TableInfo
+
+PAGE = 20  # games at a time
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def my_tables(person: Asker, service: Serving) -> Tables:
+    """Where I sit: what goes on, and what is finished."""
+    running, finished = [told(person, await service.store.mine(person.id, over)) for over in (False, True)]
+    return Tables(running, finished)
+
+
+@get("/api/mine", responses=PROBLEMS)
+async def my_games(
+    person: Asker,
+    service: Serving,
+    game: FromQuery[Annotated[str, Parameter(max_length=40)]] = "",
+    after: FromQuery[Annotated[str, Parameter(max_length=80)]] = "",
+) -> Games:
+    """All my games, hidden ones too, the latest first; `after`: where the last page ended."""
+    found = await service.store.games(person.id, game, place(after), PAGE + 1)
+    more = found[PAGE - 1] if len(found) > PAGE else None
+    return Games(told(person, found[:PAGE]), f"{more.moved}.{more.facts.id}" if more else "")
+
+
+def place(after: str) -> tuple[int, str] | None:
+    moved, _, id = after.partition(".")
+    if not after:
+        return None
+    if not (moved.isdecimal() and len(moved) < 16 and is_id(id)):
+        raise Refused("malformed", {}, "that is no end of a page")
+    return int(moved), id
+
+
+@post("/api/tables/{table:str}/hide", status_code=200, responses=PROBLEMS)
+async def hide(person: Asker, service: Serving, table: FromPath[str], data: JSONBody[Hide]) -> Hide:
+    """Put a table out of my list, or back into it. It goes on all the same."""
+    if is_id(table):
+        await service.store.hide(table, person.id, data.hidden)
+    return data
+
+
+def told(person: Person, listed: list[Listed]) -> list[TableInfo]:
+    known = {game.id: game for game in voliere.games()}
+    return [
+        project.listed_info(
+            one,
+            person.id,
+            one.facts.game in known and not known[one.facts.game].quiet(one.facts.options),
+        )
+        for one in listed
+    ]
+
+
+ROUTES = [my_tables, my_games, hide]
