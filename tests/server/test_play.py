@@ -266,7 +266,7 @@ def test_chat_is_plain_text_for_those_who_sit(house: House) -> None:
     with ada.sit(id) as line, eve.sit(id) as hers:
         line.ask("say", seat=0, text="  Hello\n\x00 wo\u202erld  <b>&amp;</b> ")
         hers.until(lambda: hers.notes != [])
-        assert hers.notes[0]["args"] == {"seat": 0, "text": "Hello world <b>&amp;</b>"}
+        assert hers.notes[0]["args"] == {"seat": 0, "name": "Ada", "text": "Hello world <b>&amp;</b>"}
         assert line.ask("say", seat=0, text=" \u200b\n")["key"] == "say-empty"
         assert hers.ask("say", seat=0, text="me too")["key"] == "not-your-seat"
         assert hers.ask("say", seat=-1, text="me too")["key"] == "not-your-seat"
