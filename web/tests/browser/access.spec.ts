@@ -64,17 +64,20 @@ test('single letters can be switched off', async ({ page }) => {
 
 test('U asks before it takes back', async ({ page }) => {
   await quick(page);
-  await sit(page, { game: 'songbirds', seats: [me, bot], options: { mode: 'coop', first_player: '1' } });
-  await page.locator('[data-zone="hand"] [data-lit]').first().click();
-  await page.locator('[data-zone="ask"] .go').click();
-  await expect(page.locator('.ask .q')).toContainText('Où posez-vous');
+  await sit(page, { game: 'wingspan', seats: [me, bot] });
+  for (const one of ['.birds', '.foods', '.two']) await page.locator(`.setup ${one} button`).first().click();
+  await page.locator('[data-zone="hand"] .go').click();
+  await expect(page.locator('.setup')).toHaveCount(0);
+  const question = page.locator('.ask .q');
+  await page.locator('[data-thing="draw-cards:0"][data-lit]').click();
+  await expect(question).toContainText('Quelle carte piochez-vous');
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Non, continuer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('.ask .q')).toContainText('Où posez-vous');
+  await expect(question).toContainText('Quelle carte piochez-vous');
   await page.keyboard.press('u');
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(page.locator('.ask .q')).toContainText('Montrez la carte');
+  await expect(question).toContainText('Jouez un oiseau');
 });
 
 test('wide tables of the rules can be reached by keyboard, and have a name', async ({ page }) => {

@@ -38,7 +38,7 @@ async function until(page: Page, question: RegExp): Promise<void> {
 
 /** A card in hand, so that every perch says what would happen. */
 async function aim(page: Page): Promise<void> {
-  await until(page, /^(Jouez|Play)/);
+  await until(page, /^(Envoyez|Send)/);
   await page.locator('[data-zone="hand"] [data-lit]').first().click();
   await expect(page.locator('.told .ahead')).toHaveCount(await page.locator('[data-thing^="perch:"]').count());
 }

@@ -75,7 +75,7 @@ for (const { theme, lang } of LOOKS) {
       await shoot(page, `replay.${look}`);
       const waiting = await newTable(page, { game: 'songbirds', seats: [me, { who: 'open' }, bot] });
       await page.goto(`/table/${waiting.id}`);
-      await expect(page.locator('svg[role="img"]')).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^(On attend vos amis|Waiting for friends)/ })).toBeVisible();
       await shoot(page, `waiting.${look}`);
       await page.goto('/');
       await expect(page.locator('a[href^="/table/"]').first()).toBeVisible();

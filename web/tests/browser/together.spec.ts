@@ -121,18 +121,16 @@ test('friends on one device hand it over', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Passez l’appareil à Ada.' })).toBeVisible();
   await expect(page.locator('[data-thing]')).toHaveCount(0);
   await page.getByRole('button', { name: /Je suis Ada/ }).click();
-  const hand = await page
-    .locator('[data-zone="hand"] [data-thing]')
-    .evaluateAll((all) => all.map((e) => e.querySelector('.sr')?.textContent));
-  expect(hand).toHaveLength(13);
+  const cards = page.locator('[data-zone="hand"] [data-thing]');
+  await expect(cards).toHaveCount(13);
+  const hand = await cards.evaluateAll((all) => all.map((e) => e.querySelector('.sr')?.textContent));
   await clickOn(page);
   await clickOn(page);
   await expect(page.getByRole('heading', { name: 'Passez l’appareil à Ben.' })).toBeVisible();
   for (const card of hand.slice(1)) await expect(page.locator('body')).not.toContainText(card ?? 'x');
   await page.getByRole('button', { name: /Je suis Ben/ }).click();
-  const other = await page
-    .locator('[data-zone="hand"] [data-thing]')
-    .evaluateAll((all) => all.map((e) => e.querySelector('.sr')?.textContent));
+  await expect(cards).toHaveCount(13);
+  const other = await cards.evaluateAll((all) => all.map((e) => e.querySelector('.sr')?.textContent));
   expect(other.filter((c) => hand.includes(c))).toEqual([]);
 });
 
