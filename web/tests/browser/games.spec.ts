@@ -82,3 +82,17 @@ test('a cell that cannot be chosen says why', async ({ page }) => {
   await page.locator('[data-thing="cell:0"]').hover();
   await expect(page.locator('.ask .sub')).toHaveText(/ne touche encore aucune carte/);
 });
+
+test('aiming tells what a choice does without moving the board', async ({ page }) => {
+  await quick(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await twoClicks(page, 'whats-up');
+    const grid = page.getByRole('grid');
+    await expect(page.locator('[data-lit]').first()).toBeVisible();
+    const before = await grid.boundingBox();
+    await page.locator('[data-lit]').last().hover();
+    await expect(page.locator('.ask .sub')).toContainText('Retourner');
+    expect(await grid.boundingBox()).toEqual(before);
+  }
+});

@@ -110,7 +110,7 @@ test('a whole game of four by finger, in English, by night', async ({ browser })
   // The first tap only aims.
   const perch = page.locator('[data-thing="perch:1"]');
   await perch.tap();
-  await expect(page.locator('.ask .sub')).toContainText('You play');
+  await expect(page.locator('.ask .sub')).toContainText('You send');
   await perch.tap();
   await playOut(page);
   await shoot(page, 'over.390.dark.en');
@@ -147,7 +147,7 @@ test('every perch says what the card in hand would do there', async ({ page }) =
   // What is lit is seen; and a chain names its seed at the feeder.
   const row = page.locator('[data-thing="perch:0"]');
   await row.hover();
-  await expect(page.locator('.ask .sub')).toContainText('Vous jouez');
+  await expect(page.locator('.ask .sub')).toContainText('Vous envoyez');
   const wins = /écart/.test(await row.innerText());
   await expect(page.locator('.feeder .aim')).toHaveCount(wins ? 1 : 0);
 });

@@ -203,7 +203,7 @@ test('a finger sees the whole card before it plays it', async ({ browser }) => {
   await expect(page.locator('.ask .sub')).toContainText(/lay/);
   await expect(eggs).toHaveAttribute('aria-pressed', 'true');
   await page.locator('[data-zone="ask"] .go').tap();
-  await expect(page.locator('.stand')).toContainText('6 turns left');
+  await expect(page.locator('.stand')).toContainText('7 turns left');
   await context.close();
 });
 
