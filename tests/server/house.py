@@ -251,8 +251,12 @@ class Line:
         return next(reply for reply in reversed(self.replies) if reply.get("id") == id)
 
     def play(self, a: int, **more: Any) -> Any:
+        """Answer what is asked; what came of it is in sight when this returns."""
         ask = self.push["ask"]
-        return self.ask("play", **{"seat": self.push["seat"], "n": ask["n"], "a": a, **more})
+        answer = self.ask("play", **{"seat": self.push["seat"], "n": ask["n"], "a": a, **more})
+        if answer["t"] == "ack":
+            self.until(lambda: self.push["v"] >= answer["v"])
+        return answer
 
     def resync(self) -> bytes:
         """The complete push, as bytes."""

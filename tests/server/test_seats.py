@@ -166,7 +166,7 @@ def test_seats_of_one_person_are_marked(house: House) -> None:
     bob.join(table, 1)
     body = {"link": table["link"], "seat": 2, "name": "Somebody else"}
     info = bob.post(f"/api/tables/{table['id']}/join", body)
-    assert bob.join(table) == info, "asking twice takes no further seat"
+    assert bob.join(table)["seats"] == info["seats"], "asking twice takes no further seat"
     for who in (ada, bob):
         assert [seat["owner"] for seat in about(who, table)["seats"]] == [0, 1, 1, -1]
     assert ada.id not in str(info), "who it is, is not told"
