@@ -10,7 +10,7 @@ import { vitals } from './vitals.mjs';
 
 const LIMIT = 200;
 const SLOWER = 4;
-const MOST = 800;
+const MOST = Number(process.env.MOST ?? 800);
 const port = Number(process.env.VOLIERE_PORT ?? 8766);
 const url = `http://127.0.0.1:${port}`;
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -66,7 +66,7 @@ const chance = (n) => (seed = (seed * 16807) % 2147483647) % n;
 /** Hovers, then clicks something lit; plays birds where it can. False when the game is over. */
 async function answer(page) {
   const lit = page.locator('[data-lit]:visible');
-  const end = page.locator('[data-zone="ask"] .go', { hasText: /Voir le compte|See the account/ });
+  const end = page.locator('[data-zone="ask"] .go', { hasText: /Voir les scores|See the scores/ });
   await lit.or(end).first().waitFor({ timeout: 60_000 });
   if (await end.isVisible()) return false;
   const confirm = page.locator('[data-zone="ask"] .go');
