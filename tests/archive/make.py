@@ -2,13 +2,16 @@
 
 What is kept is never written anew: tables of that version are being played. (A version nobody has played yet,
 on a branch of yours: delete its file first.)
+
+What is seen of the table may be: `python -m tests.archive.make --seen`, where views tell more or name it
+otherwise. It is refused where a game comes to another position.
 """
 
 from __future__ import annotations
 
 import sys
 
-from tests.archive.games import file_of, write
+from tests.archive.games import file_of, write, write_seen
 
 import voliere
 
@@ -22,9 +25,23 @@ def main(ids: list[str]) -> None:
         raise SystemExit(f"{kept}: kept already, and never written anew; nothing was done")
     for game in missing:
         print(file_of(game, game.version).name, write(game, game.version), "games")
+        write_seen(game, game.version)
     if not missing:
         print("every version has its games")
 
 
+def look_again() -> None:
+    for game in voliere.games():
+        for version in game.versions:
+            print(
+                f"{game.id}, version {version.number}: seen anew in",
+                write_seen(game, version.number),
+                "games",
+            )
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    if sys.argv[1:] == ["--seen"]:
+        look_again()
+    else:
+        main(sys.argv[1:])
