@@ -10,6 +10,8 @@ import pytest
 from tests.server.house import House, Player, Refusal
 from tests.server.party import finish
 
+from voliere.server import lists
+
 
 def played(ada: Player, bob: Player, game: str = "whats-up", **options: Any) -> tuple[str, Any]:
     """A finished game of two: its id, and how it ended."""
@@ -85,6 +87,42 @@ def test_all_games_come_a_page_at_a_time_and_may_be_of_one_game(build: Callable[
     for wrong in ("x", "1.", "1.é", "1" * 20 + ".abc", "-1.abc"):
         with pytest.raises(Refusal, match="400 malformed"):
             ada.get("/api/mine", after=wrong)
+
+
+def test_everything_of_mine_is_told_lessons_closed_tables_and_what_i_said(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "LINES", 3)
+    ada, bob = house.player("Ada"), house.player("Bob")
+    shut = ada.table("songbirds", ["me", "open"])
+    bob.join(shut)
+    both = [shut, ada.table("piafs", ["me", "open"])]
+    bob.join(both[1])
+    mine = []
+    for k, table in enumerate(both * 4):
+        for player, seat in ((ada, 0), (bob, 1)):
+            text = f"{player.name} {k}"
+            player.post(
+                f"/api/tables/{table['id']}/say", {"seat": seat, "text": text, "id": f"saying-{k}-{seat}"}
+            )
+        mine.append((table["id"], f"Ada {k}"))
+    bob.post(f"/api/tables/{shut['id']}/leave", {"seat": 1})
+    close(ada, shut["id"])
+    lesson = ada.post("/api/lessons/songbirds")["id"]
+    assert [one["id"] for one in ada.get("/api/mine")["tables"]] == [both[1]["id"]]
+    everything = ada.get("/api/mine", everything=True)["tables"]
+    assert {one["id"] for one in everything} == {lesson, *(table["id"] for table in both)}
+    said: list[tuple[str, str]] = []
+    pages, after = 0, ""
+    while pages == 0 or after:
+        page = ada.get("/api/me/said", after=after)
+        assert len(page["lines"]) <= 3
+        said += [(line["table"], line["text"]) for line in page["lines"]]
+        pages, after = pages + 1, page["after"]
+    assert pages == 3
+    assert said == sorted(mine)  # table by table, and nobody else's
+    assert house.player("Eve").get("/api/me/said") == {"lines": [], "after": ""}
+    assert ada.get("/api/me/said", after="9" * 15 + ".zzzz")["lines"] == []
 
 
 # -- tables that end without a result ----------------------------------------------------------------

@@ -151,6 +151,21 @@ class Games(Struct):
     after: str
 
 
+class Saying(Struct):
+    """A line of mine in the chat of a table."""
+
+    table: str
+    at: int
+    text: str
+
+
+class Sayings(Struct):
+    """A page of all I said. `after`: asks for the next one; empty: there is none."""
+
+    lines: list[Saying]
+    after: str
+
+
 class Hide(Struct, forbid_unknown_fields=True):
     hidden: bool
 

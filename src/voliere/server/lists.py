@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 import voliere
 from voliere.core.refused import Refused
 from voliere.server import project
-from voliere.server.bodies import Games, Hide, Tables
+from voliere.server.bodies import Games, Hide, Saying, Sayings, Tables
 from voliere.server.given import PROBLEMS, Asker, Serving
 from voliere.server.identity import Person
 from voliere.server.plain import is_id
@@ -18,6 +18,8 @@ from voliere.server.rows import Listed
 from voliere.server.wire import TableInfo
 
 PAGE = 20  # games at a time
+LINES = 500  # of what I said
+MOST = (1 << 31) - 1  # what a database takes for the number of an entry
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -33,20 +35,36 @@ async def my_games(
     service: Serving,
     game: FromQuery[Annotated[str, Parameter(max_length=40)]] = "",
     after: FromQuery[Annotated[str, Parameter(max_length=80)]] = "",
+    everything: FromQuery[bool] = False,
 ) -> Games:
-    """All my games, hidden ones too, the latest first; `after`: where the last page ended."""
-    found = await service.store.games(person.id, game, place(after), PAGE + 1)
+    """All my games, hidden ones too, the latest first; `after`: where the last page ended.
+
+    `everything`: lessons and tables that were closed as well.
+    """
+    found = await service.store.games(person.id, game, place(after), PAGE + 1, everything)
     more = found[PAGE - 1] if len(found) > PAGE else None
     return Games(told(person, found[:PAGE]), f"{more.moved}.{more.facts.id}" if more else "")
 
 
+@get("/api/me/said", responses=PROBLEMS)
+async def what_i_said(
+    person: Asker, service: Serving, after: FromQuery[Annotated[str, Parameter(max_length=80)]] = ""
+) -> Sayings:
+    """All I said at tables, a page at a time; `after`: where the last page ended."""
+    seq, id = place(after) or (0, "")
+    found = await service.store.said(person.id, (id, min(seq, MOST)), LINES + 1)
+    lines = [Saying(table, row.at, row.text) for table, row in found[:LINES]]
+    table, last = found[LINES - 1] if len(found) > LINES else ("", None)
+    return Sayings(lines, f"{last.seq}.{table}" if last else "")
+
+
 def place(after: str) -> tuple[int, str] | None:
-    moved, _, id = after.partition(".")
+    number, _, id = after.partition(".")
     if not after:
         return None
-    if not (moved.isdecimal() and len(moved) < 16 and is_id(id)):
+    if not (number.isdecimal() and len(number) < 16 and is_id(id)):
         raise Refused("malformed", {}, "that is no end of a page")
-    return int(moved), id
+    return int(number), id
 
 
 @post("/api/tables/{table:str}/hide", status_code=200, responses=PROBLEMS)
@@ -69,4 +87,4 @@ def told(person: Person, listed: list[Listed]) -> list[TableInfo]:
     ]
 
 
-ROUTES = [my_tables, my_games, hide]
+ROUTES = [my_tables, my_games, what_i_said, hide]

@@ -16,6 +16,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 
@@ -148,7 +149,7 @@ class Store:
         while True:
             wanted = select(schema.log).where(c.table_id == table, c.seq > after).order_by(c.seq).limit(PAGE)
             found = await self.database.fetch(wanted)
-            rows += [Row(**{k: row[k] for k in Row.__struct_fields__}) for row in found]
+            rows += [row_of(row) for row in found]
             if len(found) < PAGE:
                 return rows
             after = rows[-1].seq
@@ -184,17 +185,35 @@ class Store:
         fits = (t.phase == "over") & (t.lesson == "") if over else t.phase.not_in(ENDED)
         return await self.listed(person, t.id.in_(sits) & fits, LISTED)
 
-    async def games(self, person: str, game: str, after: tuple[int, str] | None, count: int) -> list[Listed]:
-        """A person's games, hidden ones too, the latest first; `after` the one that moved then."""
+    async def games(
+        self, person: str, game: str, after: tuple[int, str] | None, count: int, everything: bool = False
+    ) -> list[Listed]:
+        """A person's games, hidden ones too, the latest first; `after` the one that moved then.
+
+        `everything`: lessons and tables that were closed as well.
+        """
         t, s = schema.tables.c, schema.seats.c
         sits = select(s.table_id).where(s.person == person)
-        fits = t.id.in_(sits) & (t.lesson == "") & (t.phase != "closed")
+        fits = t.id.in_(sits)
+        if not everything:
+            fits &= (t.lesson == "") & (t.phase != "closed")
         if game:
             fits &= t.game == game
         if after is not None:
             moved, id = after
             fits &= (t.moved < moved) | ((t.moved == moved) & (t.id < id))
         return await self.listed(person, fits, count)
+
+    async def said(self, person: str, after: tuple[str, int], count: int) -> list[tuple[str, Row]]:
+        """What a person said, table by table, with the table's id; `after` an entry of a table's log."""
+        c = schema.log.c
+        been = select(c.table_id).where(c.person == person, text(schema.COMING))
+        fits = c.table_id.in_(been) & (c.kind == "say") & (c.person == person) & (c.text != "")
+        table, seq = after
+        fits &= (c.table_id > table) | ((c.table_id == table) & (c.seq > seq))
+        wanted = select(schema.log).where(fits).order_by(c.table_id, c.seq).limit(count)
+        found = await self.database.fetch(wanted)
+        return [(str(row["table_id"]), row_of(row)) for row in found]
 
     async def listed(self, person: str, fits: ColumnElement[bool], count: int) -> list[Listed]:
         t, s = schema.tables.c, schema.seats.c
@@ -263,6 +282,10 @@ def listed_values(summary: Summary) -> dict[str, Any]:
         "places": dumps(summary.places),
         "totals": dumps(summary.totals),
     }
+
+
+def row_of(row: RowMapping) -> Row:
+    return Row(**{k: row[k] for k in Row.__struct_fields__})
 
 
 def facts_of(row: RowMapping) -> Facts:

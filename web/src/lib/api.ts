@@ -14,6 +14,7 @@ import type {
   Reach,
   Recovery,
   Replay,
+  Sayings,
   TableInfo,
   Tables,
   Ticket,
@@ -89,8 +90,12 @@ export const api = {
   free: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/free`, { seat }),
   close: (id: string) => ask<TableInfo>('POST', `${table(id)}/close`),
   hide: (id: string, hidden: boolean) => ask<Hide>('POST', `${table(id)}/hide`, { hidden }),
-  mine: (game: string, after: string) =>
-    ask<Games>('GET', `/mine?game=${encodeURIComponent(game)}&after=${encodeURIComponent(after)}`),
+  mine: (game: string, after: string, everything = false) =>
+    ask<Games>(
+      'GET',
+      `/mine?game=${encodeURIComponent(game)}&after=${encodeURIComponent(after)}&everything=${everything}`,
+    ),
+  said: (after: string) => ask<Sayings>('GET', `/me/said?after=${encodeURIComponent(after)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),
   replay: (id: string, seat: number, first: number, count: number) =>

@@ -447,6 +447,19 @@ export interface Replay {
   end: End;
 }
 
+/** A line of mine in the chat of a table. */
+export interface Saying {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** A page of all I said. `after`: asks for the next one; empty: there is none. */
+export interface Sayings {
+  lines: Saying[];
+  after: string;
+}
+
 export interface SeatOf {
   seat: number;
 }
