@@ -11,6 +11,9 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rng,)
+
     def choose(self, g: Glimpse) -> Action:
         options = g.choices()
         return options[int(self.rng.below(len(options)))]

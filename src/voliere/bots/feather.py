@@ -25,6 +25,9 @@ class FeatherBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rng,)
+
     def choose(self, g: Glimpse) -> Action:
         options = g.choices()
         if len(options) == 1:

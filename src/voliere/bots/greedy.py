@@ -30,6 +30,9 @@ class GreedyBot(Bot):
         self.evaluation = evaluation
         self.worlds = worlds
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rng, self.evaluation, self.worlds)
+
     def choose(self, g: Glimpse) -> Action:
         options = g.choices()
         if len(options) == 1:

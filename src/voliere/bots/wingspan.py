@@ -26,6 +26,9 @@ class WingspanBot(Bot):
         self.worlds = worlds
         self.judgement = Judgement()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rng, self.worlds)
+
     def choose(self, g: Glimpse) -> Action:
         options = g.choices()
         if len(options) == 1:
