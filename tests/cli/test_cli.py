@@ -198,6 +198,15 @@ def test_the_end_of_the_input_keeps_the_record_and_it_can_be_taken_up(tmp_path: 
     assert len(after) > len(before)
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_edition_of_the_cards_follows_the_language_unless_said(tmp_path: Path, lang: str) -> None:
+    usual, said = tmp_path / "usual.json", tmp_path / "said.json"
+    voliere_says("play", "wingspan", "--lang", lang, "--record", str(usual))
+    assert json.loads(usual.read_text())["options"]["edition"] == lang
+    voliere_says("play", "wingspan", "--lang", lang, "--option", "edition=fr", "--record", str(said))
+    assert json.loads(said.read_text())["options"]["edition"] == "fr"
+
+
 def test_a_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious")

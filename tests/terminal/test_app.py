@@ -367,7 +367,9 @@ def test_a_game_from_the_start_screen() -> None:
         assert "Three" not in driver.text()
         setup = driver.app.setup
         assert (setup.game.id, setup.seats) == ("songbirds", 3)
+        assert setup.lang == "en"
         await driver.press("l")
+        assert setup.lang == "fr"
         assert "Commencer la partie" in driver.text()
         await driver.press("enter")
         assert driver.session.game.id == "songbirds"

@@ -7,7 +7,7 @@ import pytest
 from voliere.core.game import Record
 from voliere.core.rng import seeded
 from voliere.games import catalogue, find
-from voliere.terminal.setup import Setup
+from voliere.terminal.setup import Setup, in_language
 
 GAMES = list(catalogue().values())
 
@@ -18,7 +18,7 @@ def option_of(setup: Setup, id: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_any_turning_can_be_played(game: object) -> None:
-    setup = Setup(GAMES, next(g for g in GAMES if g is game))
+    setup = Setup(GAMES, "en", next(g for g in GAMES if g is game))
     rng = seeded(11)
     for _ in range(120):
         offered = setup.offered()
@@ -36,14 +36,14 @@ def test_any_turning_can_be_played(game: object) -> None:
 
 
 def test_options_without_meaning_are_not_offered() -> None:
-    setup = Setup(GAMES, find("songbirds"))
+    setup = Setup(GAMES, "en", find("songbirds"))
     assert "rounds" not in [option.id for option in setup.offered()]
     option_of(setup, "extended")
     assert "rounds" in [option.id for option in setup.offered()]
 
 
 def test_an_option_gives_way_to_one_chosen_later() -> None:
-    setup = Setup(GAMES, find("songbirds"))
+    setup = Setup(GAMES, "en", find("songbirds"))
     option_of(setup, "early_bird")
     assert setup.options()["early_bird"]
     option_of(setup, "mode")
@@ -52,7 +52,7 @@ def test_an_option_gives_way_to_one_chosen_later() -> None:
 
 
 def test_one_seat_plays_solo() -> None:
-    setup = Setup(GAMES, find("songbirds"))
+    setup = Setup(GAMES, "en", find("songbirds"))
     setup.turn_seats(-1)
     assert setup.seats == 1
     assert setup.options()["mode"] == "solo"
@@ -61,7 +61,7 @@ def test_one_seat_plays_solo() -> None:
 
 
 def test_numbers_stop_at_their_ends() -> None:
-    setup = Setup(GAMES, find("songbirds"))
+    setup = Setup(GAMES, "en", find("songbirds"))
     option_of(setup, "extended")
     rounds = next(option for option in setup.game.options if option.id == "rounds")
     setup.turn(rounds, 100)
@@ -71,8 +71,19 @@ def test_numbers_stop_at_their_ends() -> None:
 
 
 def test_another_game_begins_afresh() -> None:
-    setup = Setup(GAMES, GAMES[0])
+    setup = Setup(GAMES, "en", GAMES[0])
     for _ in GAMES:
         setup.turn_game(1)
     assert setup.game is GAMES[0]
     assert setup.given == {}
+
+
+def test_the_edition_of_the_cards_follows_the_language_until_it_is_turned() -> None:
+    setup = Setup(GAMES, "en", find("wingspan"))
+    assert setup.options()["edition"] == "en"
+    setup.lang = "fr"
+    assert setup.options()["edition"] == "fr"
+    option_of(setup, "edition")
+    assert setup.options()["edition"] == "en"
+    for game in GAMES:
+        assert set(in_language(game, "fr")) == ({"edition"} if game.id == "wingspan" else set())

@@ -12,6 +12,7 @@ from voliere.games import catalogue, find
 from voliere.terminal.chairs import seat_again, seat_people
 from voliere.terminal.plain import PlainTable
 from voliere.terminal.session import Session
+from voliere.terminal.setup import in_language
 from voliere.text import Words
 
 
@@ -49,9 +50,9 @@ class Wish:
 
 def play(wish: Wish, words: Words, plain: bool) -> None:
     plain = plain or not is_terminal()
-    session = open_session(wish)
+    session = open_session(wish, words.lang)
     if session is None and plain:
-        session = make_session(wish, ask_game(words))
+        session = make_session(wish, ask_game(words), words.lang)
     if session is not None and plain:
         play_plain(session, words)
         return
@@ -60,21 +61,22 @@ def play(wish: Wish, words: Words, plain: bool) -> None:
     Terminal(list(catalogue().values()), words.lang, session).run()
 
 
-def open_session(wish: Wish) -> Session | None:
+def open_session(wish: Wish, lang: str) -> Session | None:
     """A game as asked for; None when the start screen is to ask."""
     if wish.resume is not None:
         return resume_session(wish, wish.resume)
     if wish.game is not None:
-        return make_session(wish, find(wish.game))
+        return make_session(wish, find(wish.game), lang)
     if wish.needs_game():
         given, known = ", ".join(wish.needs_game()), ", ".join(catalogue())
         raise Refused("needs-game", {"given": given, "known": known}, f"say which game: {known}")
     return None
 
 
-def make_session(wish: Wish, game: Game) -> Session:
+def make_session(wish: Wish, game: Game, lang: str) -> Session:
     chairs = seat_people(game, wish.seats, wish.people, wish.bots, wish.names)
-    record = Record(game, len(chairs), read_seed(wish.seed), read_options(wish.options))
+    options = {**in_language(game, lang), **read_options(wish.options)}
+    record = Record(game, len(chairs), read_seed(wish.seed), options)
     if wish.record is not None and wish.record.exists():
         raise Refused("file-exists", {"file": str(wish.record)}, f"{wish.record} exists already")
     return Session(record, chairs, wish.record)

@@ -30,7 +30,7 @@ class Terminal(App[None]):
         self.lang = lang
         self.session = session
         self.pause = pause
-        self.setup = Setup(games, session.game if session else None)
+        self.setup = Setup(games, lang, session.game if session else None)
         self.title = "Volière"
         self.register_theme(THEME)
         self.theme = THEME.name
@@ -49,6 +49,7 @@ class Terminal(App[None]):
             self.exit()
 
     def begin(self) -> None:
+        self.setup.lang = self.lang
         start = StartScreen(self.setup, self.lang)
 
         def chosen(answer: str | None) -> None:

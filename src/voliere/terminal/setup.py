@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from voliere.bots import levels
 from voliere.core.game import Game
-from voliere.core.options import Number, Option, Options, Value
+from voliere.core.options import Choice, Number, Option, Options, Value
 from voliere.core.refused import Refused
 from voliere.terminal.chairs import USUAL_BOT, Chair, usual_seats
+from voliere.text import LANGUAGES
+
+
+def in_language(game: Game, lang: str) -> dict[str, Value]:
+    """What is usual in the players' language: an option that is a choice of language follows it."""
+    return {
+        option.id: lang
+        for option in game.options
+        if isinstance(option, Choice) and lang in option.names and set(option.names) <= set(LANGUAGES)
+    }
 
 
 class Setup:
     """What the start screen is about. Options that would be refused are not offered."""
 
-    def __init__(self, games: list[Game], game: Game | None = None) -> None:
+    def __init__(self, games: list[Game], lang: str, game: Game | None = None) -> None:
         self.games = games
+        self.lang = lang
         self.seated: list[str] = [""]  # bot of each chair ever shown, "" = a person
         self.choose(game or games[0])
 
@@ -25,7 +36,8 @@ class Setup:
     # -- options -------------------------------------------------------------------------------
 
     def options(self) -> Options:
-        return self.game.check(self.seats, self.given)
+        """What was turned, and what follows the language."""
+        return self.game.check(self.seats, {**in_language(self.game, self.lang), **self.given})
 
     def accepts(self, given: dict[str, Value]) -> bool:
         try:

@@ -171,7 +171,7 @@ class StartScreen(Screen[str]):
         self.dismiss("play")
 
     def action_language(self) -> None:
-        self.lang = LANGUAGES[1 - LANGUAGES.index(self.lang)]
+        self.lang = self.setup.lang = LANGUAGES[1 - LANGUAGES.index(self.lang)]
         self.show_all()
 
     def action_leave(self) -> None:
