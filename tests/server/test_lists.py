@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, Player, Refusal
+from tests.server.house import House, Player, Refusal, sqlite
 from tests.server.party import finish
 
 from voliere.server import lists
@@ -123,6 +127,32 @@ def test_everything_of_mine_is_told_lessons_closed_tables_and_what_i_said(
     assert said == sorted(mine)  # table by table, and nobody else's
     assert house.player("Eve").get("/api/me/said") == {"lines": [], "after": ""}
     assert ada.get("/api/me/said", after="9" * 15 + ".zzzz")["lines"] == []
+
+
+def test_games_from_before_points_were_kept_get_them_at_the_next_start(
+    tmp_path: Path, build: Callable[..., House]
+) -> None:
+    """Of the others: what goes on, was closed, or cannot be opened any more is left as it is."""
+    one = build(database=sqlite(tmp_path))
+    ada, bob = one.player("Ada"), one.player("Bob")
+    id, end = played(ada, bob)
+    lost, _ = played(ada, bob)
+    on = ada.table("songbirds", ["me", "friend"])["id"]
+    file = sqlite3.connect(tmp_path / "tables.sqlite3")
+    file.execute("UPDATE tables SET totals = '[]'")
+    file.execute("UPDATE tables SET rules = 99 WHERE id = ?", (lost,))
+    file.commit()
+    two = build(database=sqlite(tmp_path))
+
+    async def filled() -> None:
+        await asyncio.gather(*two.service.chores[1:])
+
+    two.inside(filled())
+    found = dict(file.execute("SELECT id, totals FROM tables"))
+    file.close()
+    assert json.loads(found[id]) == [score["total"] for score in end["scores"]]
+    assert (found[lost], found[on]) == ("[]", "[]")
+    assert next(one["totals"] for one in finished(ada) if one["id"] == id) == json.loads(found[id])
 
 
 # -- tables that end without a result ----------------------------------------------------------------

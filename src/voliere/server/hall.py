@@ -107,6 +107,14 @@ class Hall:
         return task
 
     async def load(self, id: str) -> Room:
+        table = await self.read(id)
+        room = Room(self, table, await self.store.rematch(id))
+        self.rooms[id] = room
+        await room.woken()  # whatever was written while we read
+        return room
+
+    async def read(self, id: str) -> Table:
+        """A table as its log has it now; refuses one that does not exist, or cannot be played any more."""
         facts = await self.store.facts(id)
         if facts is None:
             raise Refused("no-table", {}, "there is no such table")
@@ -119,10 +127,7 @@ class Hall:
             raise Refused("old-rules", {}, "this lesson has been written anew since")
         table = Table(facts, game)
         await in_slices(reading(table, await self.store.rows(id)))
-        room = Room(self, table, await self.store.rematch(id))
-        self.rooms[id] = room
-        await room.woken()  # whatever was written while we read
-        return room
+        return table
 
     def forget(self, room: Room) -> None:
         """Let a table go; its people come back by themselves and find it loaded anew."""

@@ -67,7 +67,9 @@ tables = Table(
     Column("phase", String(10), nullable=False),
     Column("turn", Text, nullable=False),
     Column("places", Text, nullable=False),
-    Column("totals", Text, nullable=False, server_default="[]"),  # [] of games before they were kept
+    Column(
+        "totals", Text, nullable=False, server_default="[]"
+    ),  # [] of games before they were kept, until `filling`
     Index("tables_by_host", "host"),
 )
 

@@ -11,6 +11,7 @@ from voliere.core.refused import Refused
 from voliere.server.asking import Asking
 from voliere.server.credits import Credits
 from voliere.server.erasing import keep_finishing
+from voliere.server.filling import fill_in
 from voliere.server.forwarded import address
 from voliere.server.guard import Names
 from voliere.server.hall import Hall
@@ -29,7 +30,7 @@ class Service:
         self.names = names
         self.store = store
         self.hall = Hall(settings, store, Pool(settings.workers, settings.bot_memory, settings.thinker))
-        self.erasing = asyncio.create_task(keep_finishing(self.hall))
+        self.chores = [asyncio.create_task(work(self.hall)) for work in (keep_finishing, fill_in)]
         self.door = Door(self.hall, names)
         self.new_people = Credits(limits.people)
         self.new_tables = Credits(limits.tables)
@@ -45,7 +46,9 @@ class Service:
         try:
             yield service
         finally:
-            service.erasing.cancel()
+            for chore in service.chores:
+                chore.cancel()
+            await asyncio.gather(*service.chores, return_exceptions=True)
             await service.hall.close()
             await store.close()
 
