@@ -166,6 +166,22 @@ def test_a_bot_pauses_once_for_all_its_sealed_answers(build: Callable[..., House
     assert len(found) > 3
 
 
+@pytest.mark.parametrize(("spent", "left"), [(1.0, 3.0), (5.0, 3.0), (9.0, 7.0), (33.0, 31.0)])
+def test_a_slow_bot_answers_its_last_at_one_of_few_moments(
+    build: Callable[..., House], spent: float, left: float
+) -> None:
+    """So many seconds spent on sealed answers: the pause of 4 doubles until it holds them."""
+    house = build(bot_pause=4.0)
+    id = house.player("Ada").table("wingspan", ["me", "friend"])["id"]
+
+    async def last() -> float:
+        room = await house.service.hall.room(id)
+        room.table.hushes = lambda seat, a: False  # type: ignore[method-assign]
+        return room.pause(1, room.table.state.choices(1)[0], asyncio.get_running_loop().time() - spent)
+
+    assert house.inside(last()) == pytest.approx(left, abs=0.9)
+
+
 # -- over the wire ------------------------------------------------------------------------------
 
 

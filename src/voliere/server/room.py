@@ -279,17 +279,22 @@ class Room:
     def pause(self, seat: Seat, a: int, began: float) -> float:
         """How long a bot still waits: people want to follow, and haste would tell.
 
-        The answers of a sealing share one pause, before the last: with one each, time would count them.
+        The answers of a sealing share one pause, before the last: with one each, time would count them. A bot
+        that thinks for longer than that waits until the pause has doubled, as often as it takes: how long it
+        thought would count them, too.
         """
         table = self.table
+        whole = self.rest()
+        now = asyncio.get_running_loop().time()
         if table.course.sealing and seat in table.state.actors:
             sealing, since = self.sealed.get(seat, (0, began))
             began = since if sealing == table.course.sealing else began
             self.sealed[seat] = (table.course.sealing, began)
             if table.hushes(seat, a):
                 return 0.0
-        spent = asyncio.get_running_loop().time() - began
-        return max(0.0, self.rest() - spent)
+            while 0.0 < whole < now - began:
+                whole *= 2
+        return max(0.0, whole - (now - began))
 
     # -- lessons -------------------------------------------------------------------------------
 
