@@ -272,11 +272,12 @@ def test_without_the_app_the_page_says_how_to_build_it(tmp_path: Path, build: Ca
     assert "make web" in httpx.get(house.url + "/").text
 
 
-def closed_with(line: Line) -> int:
+def closed_with(line: Line, within: float = PATIENCE) -> int:
     """Read until the server closes; gives its code."""
+    end = time.monotonic() + within
     while True:
         try:
-            line.read()
+            line.read(max(0.01, end - time.monotonic()))
         except ConnectionClosed as no:
             return no.rcvd.code if no.rcvd else 0
 
