@@ -194,7 +194,7 @@ class Store:
         """
         t, s = schema.tables.c, schema.seats.c
         sits = select(s.table_id).where(s.person == person)
-        fits = t.id.in_(sits)
+        fits: ColumnElement[bool] = t.id.in_(sits)
         if not everything:
             fits &= (t.lesson == "") & (t.phase != "closed")
         if game:
