@@ -4,6 +4,7 @@ import { AUTOMA_CARDS, BIRDS, BONUSES } from '../src/games/wingspan/cards';
 import { Draft, stillOpen } from '../src/games/wingspan/draft.svelte';
 import { paying, Payment, paymentOf } from '../src/games/wingspan/payment.svelte';
 import { leadTo, litIn, tabOf, whoseMat } from '../src/games/wingspan/places';
+import { points } from '../src/games/wingspan/points';
 import { automaSteps, bonus, brief, cost, line, power, when } from '../src/games/wingspan/texts';
 import type { Ask, GameInfo, WingspanKeepView, WingspanPaymentView, WingspanView } from '../src/lib/wire';
 import { bundleOf, Words, type Lang } from '../src/lib/words';
@@ -207,4 +208,14 @@ describe('food for a bird, decided as one', () => {
     expect(paymentOf({ ask: ask(20, 21), seat: 0 }).tokens).toEqual([1, 0, 0, 0, 0]);
     expect(paymentOf({ ask: { ...ask(20, 21), n: 2 }, seat: 0 }).empty).toBe(true);
   });
+});
+
+test('bonus cards that are only dealt are worth nothing', () => {
+  const scores = [
+    { total: 9, lines: { birds: 2, bonus: 7 } },
+    { total: 3, lines: { birds: 3 } },
+  ];
+  const at = (keep: object | null, seat: number) => points({ scores, keep } as unknown as WingspanView, seat);
+  expect([at({}, 0), at({}, 1), at({}, 2)]).toEqual([2, 3, null]);
+  expect([at(null, 0), at(null, 1)]).toEqual([9, 3]);
 });

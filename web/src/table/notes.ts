@@ -10,6 +10,5 @@ export function noteLine(t: Words, note: Note): string {
   if (typeof args.seat === 'number') args.seat = t.seat(args.seat);
   // Whoever was deleted has no name any more.
   if (args.name === '') args.name = t.say('web-somebody');
-  if (typeof args.bot === 'string') args.bot = t.bot(args.bot);
   return t.say(key('note', note.name), args);
 }

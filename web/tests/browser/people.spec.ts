@@ -88,3 +88,32 @@ test('a recovery link brings my tables to another device', async ({ browser, pag
   await late.goto(link);
   await expect(late.getByRole('heading', { name: 'Ce lien n’est plus valable.' })).toBeVisible();
 });
+
+test('whoever is somebody already is asked before a recovery link makes them somebody else', async ({
+  browser,
+  page,
+}) => {
+  const name = async (whose: Page) => ((await (await whose.request.get('/api/me')).json()) as { name: string }).name;
+  const become = async (whose: Page, called: string): Promise<void> => {
+    await whose.goto('/me');
+    await whose.getByLabel('Votre nom').fill(called);
+    await whose.keyboard.press('Enter');
+    await expect.poll(() => name(whose)).toBe(called);
+  };
+  await quick(page);
+  await become(page, 'Ada');
+  await page.getByRole('button', { name: 'Créer un lien' }).click();
+  const link = await page.getByRole('textbox', { name: 'Adresse' }).inputValue();
+  const other = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await become(other, 'Ben');
+  await other.goto(link);
+  await expect(other.getByRole('main')).toContainText('vous êtes Ben');
+  await other.getByRole('link', { name: 'Rester Ben' }).click();
+  await expect(other).toHaveURL(/\/$/);
+  expect(await name(other)).toBe('Ben');
+  // The link is not used up.
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Utiliser le lien' }).click();
+  await expect(other).toHaveURL(/\/$/);
+  expect(await name(other)).toBe('Ada');
+});

@@ -74,8 +74,14 @@ export async function quick(page: Page, more: object = {}): Promise<void> {
   );
 }
 
-/** Answers questions of the first seat over HTTP, always the same way at the same table: the middle of a game without a click. */
-export async function advance(page: Page, table: string, moves: number): Promise<void> {
+/** Answers questions of the first seat over HTTP, always the same way at the same table: the middle of a game without a
+ *  click. So many, or until the seat is asked where `there` is true; what it sees then. */
+export async function advance(
+  page: Page,
+  table: string,
+  moves: number,
+  there: (push: Push) => boolean = () => false,
+): Promise<Push> {
   const headers = { origin: new URL(page.url()).origin };
   const ask = async (path: string): Promise<Push> =>
     (await (await page.request.get(`/api/tables/${table}/${path}`)).json()) as Push;
@@ -83,6 +89,7 @@ export async function advance(page: Page, table: string, moves: number): Promise
   let chance = 7;
   for (let made = 0; made < moves && !push.end;) {
     if (push.ask) {
+      if (there(push)) return push;
       const { n, options } = push.ask;
       chance = (chance * 16807) % 2147483647;
       const data = { seat: 0, n, a: options[chance % options.length], id: crypto.randomUUID() };
@@ -93,6 +100,7 @@ export async function advance(page: Page, table: string, moves: number): Promise
     push = await ask(`wait?seat=0&v=${push.v}`);
   }
   while (!push.ask && !push.end) push = await ask(`wait?seat=0&v=${push.v}`);
+  return push;
 }
 
 /** Nothing moves any more: letters are there, motion has ended, and all of it was painted. */

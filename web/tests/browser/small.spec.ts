@@ -1,6 +1,7 @@
 /** Small screens: phones on their side, and a page at 400 %. The board comes first, everything can be reached, nothing is cut. */
 import { expect, test, type Page } from '@playwright/test';
-import { advance, newTable, quick } from './play';
+import type { Push, WingspanView } from '../../src/lib/wire';
+import { advance, newTable, quick, settled } from './play';
 
 const LYING = [
   [844, 390],
@@ -10,6 +11,7 @@ const TINY = [320, 256] as const;
 const UPRIGHT = [
   [390, 844],
   [360, 640],
+  [320, 568],
 ] as const;
 const NAMES = ['Nour', 'Maximilien', 'Sittelle', 'Merle', 'Loriot', 'Huppe'];
 /** As many as a game takes, and how many answers lead to its middle. */
@@ -40,7 +42,7 @@ async function shown(page: Page, address: string): Promise<void> {
 /** What is wrong with the page at a size, in words. */
 async function look(page: Page, [width, height]: readonly [number, number], least: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled(page);
   return page.evaluate((share) => {
     const wrong: string[] = [];
     const box = (e: Element) => e.getBoundingClientRect();
@@ -68,22 +70,19 @@ async function look(page: Page, [width, height]: readonly [number, number], leas
     const hand = [...document.querySelectorAll('[data-zone="hand"] button')].filter((e) => e.checkVisibility());
     for (const card of hand) {
       card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // Cards snap to the edge: their middle must be there, the rest a push away.
       const { left, right, top, bottom } = box(card);
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      if (x < 0 || x > innerWidth || y < 0 || y > innerHeight)
+      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
         wrong.push(`out of reach in the hand: ${card.textContent}`);
     }
     scrollTo(0, 0);
     for (const label of document.querySelectorAll('.count, figcaption, .danger')) {
-      // Letters are drawn a little lower than their line is high.
       const own = box(label);
       for (const name of label.closest('figure, .card, .tile')?.querySelectorAll('.name') ?? []) {
         const words = document.createRange();
         words.selectNodeContents(name);
         const ink = words.getBoundingClientRect();
         const touch =
-          own.left < ink.right && own.right > ink.left && own.top < ink.bottom - 3 && own.bottom > ink.top + 3;
+          own.left < ink.right && own.right > ink.left && own.top < ink.bottom - 1 && own.bottom > ink.top + 1;
         if (touch && ink.width && own.width && !name.contains(label) && name.checkVisibility())
           wrong.push(`${label.textContent} lies over ${name.textContent}`);
       }
@@ -107,6 +106,89 @@ for (const lang of ['fr', 'en'] as const) {
     });
   }
 }
+
+for (const lang of ['fr', 'en'] as const) {
+  test(`a power that is asked about leaves the board its place, ${lang}`, async ({ page }) => {
+    await quick(page, { lang });
+    const acts = ({ view }: Push) => {
+      const { acting, question } = view as unknown as WingspanView;
+      return typeof (question?.bird ?? acting) === 'number' && !question?.payment;
+    };
+    let id = await sit(page, 'wingspan', 5);
+    // A whole game in which no power asks anything is rare, but there are some.
+    while ((await advance(page, id, Infinity, acts)).end) id = await sit(page, 'wingspan', 5);
+    await shown(page, `/table/${id}`);
+    const power = page.locator('.narrow .power');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(power).toBeVisible();
+    for (const size of UPRIGHT) expect(await look(page, size, 0.3), `${size}`).toEqual([]);
+    // What is folded is one tap away.
+    await power.getByRole('button', { name: lang === 'fr' ? 'Voir toute la carte' : 'See the whole card' }).click();
+    await expect(page.getByRole('dialog').locator('.power')).not.toBeEmpty();
+  });
+}
+
+test('what happened meanwhile is one line on a phone lying on its side', async ({ page }) => {
+  await quick(page);
+  const id = await sit(page, 'piafs', 4);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await page.goto('/');
+  await advance(page, id, 12);
+  await page.goto(`/table/${id}`);
+  const note = page.locator('.away');
+  for (const [width, height] of [...LYING, TINY]) {
+    await page.setViewportSize({ width, height });
+    await expect(note.locator('li').first()).toBeHidden();
+    expect((await note.boundingBox())?.height, `${width} × ${height}`).toBeLessThanOrEqual(48);
+  }
+  await note.getByText('Pendant votre absence').click();
+  await expect(note.locator('li').first()).toBeVisible();
+  await note.getByRole('button', { name: 'Fermer' }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test('no name on two lines touches the bird of a card of Piafs', async ({ page }) => {
+  await quick(page, { lang: 'en' });
+  const id = await sit(page, 'piafs', 4);
+  await shown(page, `/table/${id}`);
+  for (const [width, height] of [[1280, 800], ...LYING, ...UPRIGHT]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const touching = await page.locator('.face.long').evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const name = card.querySelector('.name') as Element;
+          const { top, height } = name.getBoundingClientRect();
+          const bird = (card.querySelector('.bird') as Element).getBoundingClientRect();
+          return height > 1.5 * parseFloat(getComputedStyle(name).fontSize) && bird.bottom > top + 0.5;
+        }).length,
+    );
+    expect(touching, `${width} × ${height}`).toBe(0);
+  }
+});
+
+test('in the waiting room the level of a bot is read whole', async ({ page }) => {
+  await quick(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }, { who: 'bot', bot: 'random', name: 'Maximilien' }];
+  const { id } = await newTable(page, { game: 'songbirds', seats });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('li select')).toHaveCount(2);
+  const cut = await page.locator('li select').evaluateAll(
+    (all) =>
+      (all as HTMLSelectElement[]).filter((one) => {
+        const own = one.getBoundingClientRect().width;
+        one.style.cssText = 'max-width: none; width: max-content; flex: none; justify-self: start';
+        const whole = one.getBoundingClientRect().width;
+        one.style.cssText = '';
+        return own < whole - 1;
+      }).length,
+  );
+  expect(cut).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
 
 test('the question is in sight on a phone lying on its side', async ({ page }) => {
   await quick(page);

@@ -7,7 +7,11 @@ serve-stopped = Closed. All tables are kept.
 # What happens at a table beside the game
 note-sat = { $name } sits down.
 note-left = { $name } leaves the table.
-note-bot = A bot ({ $bot }) plays for { $seat }.
+note-bot = { $bot ->
+    [random] A bot plays at random for { $seat }.
+    [greedy] A greedy bot plays for { $seat }.
+   *[other] A bot ({ $bot }) plays for { $seat }.
+  }
 note-back = { $name } is back.
 note-said = { $seat }: { $text }
 note-closed = { $seat } closes the table.

@@ -53,6 +53,10 @@ web-recovery = Recovery link
 web-recovery-about = Brings you and your tables to another device. It works once; keep it to yourself. A new link ends the old one.
 web-recovery-make = Make a link
 web-recovery-again = Make a new link
+web-become = Become somebody else?
+web-become-about = On this device you are { $name }. This link hands it over to whoever made the link. To be { $name } here again, you will need a recovery link of { $name }’s own.
+web-become-yes = Use the link
+web-become-no = Stay { $name }
 web-not-recovered = This link is no longer valid.
 
 # Me

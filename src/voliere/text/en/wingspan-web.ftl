@@ -30,6 +30,7 @@ wingspan-web-rests = already used since your turn
 wingspan-web-acting = its power is being resolved
 wingspan-web-fill = max
 wingspan-web-die-place = { $face }, die in the feeder
+wingspan-web-whole-card = See the whole card
 wingspan-web-lacks = missing
 wingspan-web-full = no room
 wingspan-web-no-hand = No card in hand.

@@ -7,7 +7,11 @@ serve-stopped = Fermé. Toutes les tables sont conservées.
 # Ce qui se passe à table à côté du jeu
 note-sat = { $name } s’assied.
 note-left = { $name } quitte la table.
-note-bot = Un robot ({ $bot }) joue pour { $seat }.
+note-bot = { $bot ->
+    [random] Un robot joue au hasard pour { $seat }.
+    [greedy] Un robot gourmand joue pour { $seat }.
+   *[other] Un robot ({ $bot }) joue pour { $seat }.
+  }
 note-back = { $name } est de retour.
 note-said = { $seat } : { $text }
 note-closed = { $seat } ferme la table.

@@ -53,6 +53,10 @@ web-recovery = Lien de récupération
 web-recovery-about = Vous amène, avec vos tables, sur un autre appareil. Il ne sert qu’une fois ; gardez-le pour vous. Un nouveau lien remplace l’ancien.
 web-recovery-make = Créer un lien
 web-recovery-again = Créer un nouveau lien
+web-become = Changer de personne ?
+web-become-about = Sur cet appareil, vous êtes { $name }. Avec ce lien, il passe à la personne qui l’a créé. Pour redevenir { $name } ici, il faudra son propre lien de récupération.
+web-become-yes = Utiliser le lien
+web-become-no = Rester { $name }
 web-not-recovered = Ce lien n’est plus valable.
 
 # Moi

@@ -39,6 +39,7 @@ wingspan-web-rests = déjà servi depuis votre tour
 wingspan-web-acting = son pouvoir agit
 wingspan-web-fill = max
 wingspan-web-die-place = { $face }, dé de la mangeoire
+wingspan-web-whole-card = Voir toute la carte
 wingspan-web-lacks = manque
 wingspan-web-full = complet
 wingspan-web-no-hand = Aucune carte en main.

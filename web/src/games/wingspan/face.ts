@@ -10,6 +10,7 @@ import Margin from './Margin.svelte';
 import Payment from './Payment.svelte';
 import { paying, paymentOf } from './payment.svelte';
 import { BIRDS } from './cards';
+import { points } from './points';
 import { cost, tally } from './texts';
 
 export const face: Face<WingspanView> = {
@@ -33,7 +34,7 @@ export const face: Face<WingspanView> = {
       { text: String(player.cards), icon: 'cards', label: words.say('wingspan-board-hand') },
     ];
   },
-  score: (view, seat) => view.scores[seat]?.total ?? null,
+  score: points,
   together: () => false,
   rival({ view, words }) {
     const { automa } = view;
