@@ -17,4 +17,5 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }
 
-export default mount(App, { target });
+// In a task of its own: reading the app was one.
+setTimeout(() => mount(App, { target }));

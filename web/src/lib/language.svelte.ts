@@ -29,6 +29,8 @@ async function read(lang: Lang): Promise<void> {
   const games = [...wanted];
   const loads = [SHARED[lang], ...games.map((g) => GAMES[g]?.[lang]).filter((l) => l !== undefined)];
   if (learning) loads.push(LESSONS[lang]);
+  // A browser reads how a language writes its numbers when first asked, and takes long: now, while the words are on their way.
+  setTimeout(() => new Intl.NumberFormat(lang));
   const sources = await Promise.all(loads.map((load) => load()));
   // Meanwhile the reader may have chosen again, or another game was asked for.
   if (lang !== settings.lang || games.length !== wanted.size) return;

@@ -26,6 +26,13 @@ export function roving(zone: HTMLElement): { destroy(): void } {
     for (const e of all) e.tabIndex = e === home ? 0 : -1;
   }
 
+  /** After the next paint, once for all that changed: nobody presses Tab faster. */
+  function arrangeSoon(): void {
+    if (pending) return;
+    pending = true;
+    requestAnimationFrame(() => setTimeout(arrange));
+  }
+
   function onfocus(event: FocusEvent): void {
     const stop = (event.target as HTMLElement).closest<HTMLElement>(STOPS);
     if (stop) last = stop;
@@ -52,10 +59,7 @@ export function roving(zone: HTMLElement): { destroy(): void } {
     // The thing that had the focus may be gone (a card was played): what is lit comes next.
     if (last && !zone.contains(last)) last = null;
     if (!zone.contains(document.activeElement)) last = null;
-    // After the next paint, once for all that changed: nobody presses Tab faster.
-    if (pending) return;
-    pending = true;
-    requestAnimationFrame(() => setTimeout(arrange));
+    arrangeSoon();
   });
   watcher.observe(zone, {
     childList: true,
@@ -65,7 +69,7 @@ export function roving(zone: HTMLElement): { destroy(): void } {
   });
   zone.addEventListener('focusin', onfocus);
   zone.addEventListener('keydown', onkey);
-  arrange();
+  arrangeSoon();
   return {
     destroy() {
       watcher.disconnect();

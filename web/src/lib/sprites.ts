@@ -1,5 +1,6 @@
 /** Brings a sprite into the page, once, when the first drawing of it is needed. */
 import type { SpriteName } from '../art/sprite';
+import { laying, measure, pause } from './parts';
 
 type Load = () => Promise<{ default: string }>;
 
@@ -31,16 +32,27 @@ const loaded = new Map<SpriteName, Promise<void>>();
 /** Drawings that wait for their turn: many at once would keep the page from answering. */
 const waiting: (() => void)[] = [];
 const AT_ONCE = 6;
+let drawing: Promise<void> | null = null;
 
-function drawSome(): void {
-  for (const draw of waiting.splice(0, AT_ONCE)) draw();
-  if (waiting.length) setTimeout(drawSome);
+async function drawAll(): Promise<void> {
+  while (waiting.length) {
+    await pause();
+    for (const draw of waiting.splice(0, AT_ONCE)) draw();
+    await pause();
+    measure();
+  }
+  drawing = null;
 }
+
+/** When every drawing whose sprite is there has been drawn. */
+export const allDrawn = async (): Promise<void> => {
+  while (drawing) await drawing;
+};
 
 const there = new Set<SpriteName>();
 
 /** Whether a drawing of this sprite can be shown at once. */
-export const ready = (name: SpriteName): boolean => there.has(name) && !waiting.length;
+export const ready = (name: SpriteName): boolean => there.has(name) && !drawing && !laying();
 
 /** Shows a drawing when its sprite is there and its turn has come; gives what forgets it. */
 export function showLater(name: SpriteName, draw: () => void): () => void {
@@ -48,7 +60,7 @@ export function showLater(name: SpriteName, draw: () => void): () => void {
   loadSprite(name)
     .then(() => {
       waiting.push(() => wanted && draw());
-      if (waiting.length === 1) setTimeout(drawSome);
+      drawing ??= drawAll();
     })
     // A drawing that cannot be fetched leaves its place blank; the next one of its sprite tries again.
     .catch(() => undefined);
