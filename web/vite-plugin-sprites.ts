@@ -1,5 +1,5 @@
-/** Draws the sprites while the app is built: `import('virtual:sprite/songbirds')` is a chunk with one string;
- *  `virtual:families` says which sprite a species is in. */
+/** Draws the sprites while the app is built: `import('virtual:sprite/songbirds')` is a chunk with the markup of each drawing by
+ *  its id; `virtual:families` says which sprite a species is in. */
 import { runnerImport, type Plugin } from 'vite';
 import type { SpriteName } from './src/art/sprite.ts';
 
@@ -25,7 +25,7 @@ export function sprites(): Plugin {
       const { module, dependencies } = await illustrator;
       // While developing, a changed line of a drawing shows at once.
       for (const file of dependencies) this.addWatchFile(file);
-      return `export default ${JSON.stringify(module.sprite(id.slice(PREFIX.length + 1) as SpriteName))}`;
+      return `export default ${JSON.stringify(module.drawings(id.slice(PREFIX.length + 1) as SpriteName))}`;
     },
     watchChange: () => {
       illustrator = undefined;

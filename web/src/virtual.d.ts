@@ -1,6 +1,7 @@
 declare module 'virtual:sprite/*' {
-  const svg: string;
-  export default svg;
+  /** The markup of each drawing by its id. */
+  const drawings: Record<string, string>;
+  export default drawings;
 }
 declare module 'virtual:families' {
   /** The sprite each species is in. */

@@ -1,22 +1,36 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadSprite } from '../src/lib/sprites';
+import { drawings, SPRITES } from '../src/art/sprite';
+import { loadSprite, place } from '../src/lib/sprites';
+import { ids, references } from './helpers';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a sprite is drawn by the build and put into the page once', async () => {
+test('a drawing is put into the page once, with what it is made of, and no other', async () => {
   const insertAdjacentHTML = vi.fn();
   vi.stubGlobal('document', { body: { insertAdjacentHTML } });
   await Promise.all([loadSprite('whats-up'), loadSprite('whats-up')]);
-  await loadSprite('whats-up');
-  expect(insertAdjacentHTML).toHaveBeenCalledOnce();
-  expect(insertAdjacentHTML.mock.calls[0][1]).toContain('<symbol id="wu-violet-3"');
+  expect(insertAdjacentHTML).not.toHaveBeenCalled();
+  expect(place('whats-up', 'wu-violet-3')).toBe('wu-violet-3');
+  place('whats-up', 'wu-violet-3');
+  const put = insertAdjacentHTML.mock.calls.map(([, markup]) => String(markup));
+  expect(put.flatMap((markup) => ids(markup).slice(0, 1))).toEqual(['wu-violet', 'wu-violet-3']);
 });
 
 test('a sprite that failed is asked for again', async () => {
-  vi.stubGlobal('document', undefined);
+  vi.doMock('virtual:sprite/icons', () => Promise.reject(new Error('no connection')));
   await expect(loadSprite('icons')).rejects.toThrow();
-  const insertAdjacentHTML = vi.fn();
-  vi.stubGlobal('document', { body: { insertAdjacentHTML } });
+  vi.doUnmock('virtual:sprite/icons');
   await loadSprite('icons');
-  expect(insertAdjacentHTML).toHaveBeenCalledOnce();
+});
+
+test.each(SPRITES)('every drawing of %s can be put into a page without the others', (name) => {
+  const all = drawings(name);
+  for (const [id, markup] of Object.entries(all)) {
+    const made = [...markup.matchAll(/ href="#([^"]+)"/g)].map(([, part]) => part);
+    const own = new Set([...ids(markup), ...made.filter((part) => part in all)]);
+    expect(
+      references(markup).filter((r) => !own.has(r)),
+      id,
+    ).toEqual([]);
+  }
 });

@@ -75,7 +75,7 @@ function speciesSymbol(id: string, prefix = 'bird-'): string {
 /** Postures are drawn once; each volume refers to its posture and adds its arcs. */
 function* singers(colour: SingerColour): Generator<string> {
   const drawn = POSTURES.map((p) => singer(colour, p));
-  yield `<defs>${drawn.map(({ body }, i) => `<g id="sb-${colour}-p${POSTURES[i]}">${body}</g>`).join('')}</defs>`;
+  for (const [i, { body }] of drawn.entries()) yield `<defs><g id="sb-${colour}-p${POSTURES[i]}">${body}</g></defs>`;
   const box = singerBox(colour);
   for (const v of VOLUMES) {
     const p = postureOf(v);
@@ -117,7 +117,10 @@ function* symbols(name: SpriteName): Generator<string> {
   }
 }
 
-/** Hidden by the page's class `sprite`, for its policy allows no style in markup. Not display:none, which would switch off the
- *  clip paths inside. */
+/** The drawings of a sprite by their ids. What one is made of it names: `href="#id"`. */
+export const drawings = (name: SpriteName): Record<string, string> =>
+  Object.fromEntries([...symbols(name)].map((markup) => [/ id="([^"]+)"/.exec(markup)?.[1], markup]));
+
+/** All of a sprite in one picture. */
 export const sprite = (name: SpriteName): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="sprite" aria-hidden="true">${[...symbols(name)].join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="sprite" aria-hidden="true">${Object.values(drawings(name)).join('')}</svg>`;

@@ -1,8 +1,9 @@
-/** Brings a sprite into the page, once, when the first drawing of it is needed. */
+/** Brings drawings into the page, each once, when it is first shown; a sprite is fetched with the first of its drawings. */
 import type { SpriteName } from '../art/sprite';
 import { laying, measure, pause } from './parts';
 
-type Load = () => Promise<{ default: string }>;
+type Drawings = Record<string, string>;
+type Load = () => Promise<{ default: Drawings }>;
 
 /** Written out, because Vite must see each import to make it a chunk of its own. */
 const LOADERS: Record<SpriteName, Load> = {
@@ -31,7 +32,7 @@ const loaded = new Map<SpriteName, Promise<void>>();
 
 /** Drawings that wait for their turn: many at once would keep the page from answering. */
 const waiting: (() => void)[] = [];
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 let drawing: Promise<void> | null = null;
 
 async function drawAll(): Promise<void> {
@@ -49,7 +50,8 @@ export const allDrawn = async (): Promise<void> => {
   while (drawing) await drawing;
 };
 
-const there = new Set<SpriteName>();
+const there = new Map<SpriteName, Drawings>();
+const placed = new Set<string>();
 
 /** Whether a drawing of this sprite can be shown at once. */
 export const ready = (name: SpriteName): boolean => there.has(name) && !drawing && !laying();
@@ -70,13 +72,25 @@ export function showLater(name: SpriteName, draw: () => void): () => void {
 export function loadSprite(name: SpriteName): Promise<void> {
   let done = loaded.get(name);
   if (!done) {
-    done = LOADERS[name]().then(({ default: svg }) => {
-      document.body.insertAdjacentHTML('afterbegin', svg);
-      there.add(name);
-    });
+    done = LOADERS[name]().then(({ default: drawings }) => void there.set(name, drawings));
     // A lost connection must not be remembered for ever.
     done.catch(() => loaded.delete(name));
     loaded.set(name, done);
   }
   return done;
+}
+
+/** Puts a drawing into the page with those it is made of; gives its id. Only what is shown: a page pays for the style of every
+ *  line in it. Hidden by the class `sprite`, for the page's policy allows no style in markup; not by display:none, which would
+ *  switch off the clip paths inside. */
+export function place(name: SpriteName, id: string): string {
+  const markup = there.get(name)?.[id];
+  if (!markup || placed.has(id)) return id;
+  placed.add(id);
+  for (const [, part] of markup.matchAll(/ href="#([^"]+)"/g)) place(name, part);
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<svg width="0" height="0" class="sprite" aria-hidden="true">${markup}</svg>`,
+  );
+  return id;
 }
