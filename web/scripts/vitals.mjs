@@ -103,7 +103,7 @@ export async function vitals(browser, url, slower) {
   const headers = { origin: url };
   await context.request.post(`${url}/api/me`, { data: { name: 'Ada' }, headers });
   const pages = [
-    ['lobby', '/', 'a[href="/new/wingspan"]'],
+    ['lobby', '/', '.shelf:not(.hidden) a[href="/new/wingspan"]'],
     ['new table', '/new/wingspan', 'form .go'],
     ['rules', '/rules/wingspan', 'h1'],
   ];
@@ -112,7 +112,7 @@ export async function vitals(browser, url, slower) {
     const data = { game, seats: [{ who: 'me', name: 'Ada' }, ...bots] };
     const { id } = await (await context.request.post(`${url}/api/tables`, { data, headers })).json();
     await advance(context.request, url, id, game === 'wingspan' ? 40 : 4);
-    pages.push([game, `/table/${id}`, '[data-lit], .ask .q']);
+    pages.push([game, `/table/${id}`, '.app:not(.hidden) :is([data-lit], .ask .q)']);
     if (game === 'songbirds') {
       const played = await (await context.request.post(`${url}/api/tables`, { data, headers })).json();
       await advance(context.request, url, played.id, Infinity);
