@@ -20,7 +20,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function some(page: Page, clicks: number): Promise<void> {
-  for (let i = 0; i < clicks; i++) await clickOn(page).catch(() => undefined);
+  for (let i = 0; i < clicks; i++) await clickOn(page);
 }
 
 for (const { theme, lang } of LOOKS) {

@@ -69,9 +69,12 @@ async function look(page: Page, [width, height]: readonly [number, number], leas
     if (box(words).top < -1 || box(words).bottom > innerHeight + 1) wrong.push('the question is out of reach');
     const hand = [...document.querySelectorAll('[data-zone="hand"] button')].filter((e) => e.checkVisibility());
     for (const card of hand) {
-      card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, right, top, bottom } = box(card);
-      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
+      // Every part of it can be brought into sight, also where it is higher than the place it scrolls in.
+      card.scrollIntoView({ block: 'start', inline: 'start' });
+      const { left, top } = box(card);
+      card.scrollIntoView({ block: 'end', inline: 'end' });
+      const { right, bottom } = box(card);
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
         wrong.push(`out of reach in the hand: ${card.textContent}`);
     }
     scrollTo(0, 0);
