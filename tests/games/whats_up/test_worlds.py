@@ -16,6 +16,7 @@ from tests.games.whats_up.table import GAME, quiet_turns, reveal, sides, start, 
 from voliere.core.rng import seeded
 from voliere.games.whats_up.components import CARDS, FACES, GONE, GRID
 from voliere.games.whats_up.position import WhatsUp
+from voliere.games.whats_up.worlds import last_triangle
 
 Backs = tuple[int, ...]
 State = tuple[int, ...]
@@ -108,6 +109,16 @@ def test_what_has_been_seen_or_taken_never_moves() -> None:
             assert w.known[k] == s.known[k]
             if s.known[k] or s.face[k] == GONE:
                 assert w.back[k] == s.back[k]
+
+
+@pytest.mark.rule("WU-INFO-2")
+def test_a_triangle_lies_one_way_or_as_a_circle_both_ways() -> None:
+    """What is left to the last triangle decides how it lies, unless it is a circle."""
+    assert Counter(map(len, last_triangle()))[2] == 1
+    for at, ways in enumerate(last_triangle()):
+        if len(ways) > 1:
+            assert at // 16 == 7
+            assert ways[0] ^ ways[1] == 7
 
 
 # -- all thirty unknown ----------------------------------------------------------------------------

@@ -4,7 +4,8 @@ A card lies as an arrow from its visible face to its back, and how many arrows l
 see. The faces are a grid of four colours and three numbers of birds: a card joins two of a colour (a
 triangle of three faces) or two of a number (a square of four, with its diagonals). So the ways the cards
 may lie are few: go through those of the four triangles, and for each a table says how many each square
-has. One of all is drawn, evenly; then cards with the same face up change places.
+has. The last triangle has to make up what the others leave, so a table says it, too. One of all ways is
+drawn, evenly; then cards with the same face up change places.
 """
 
 from __future__ import annotations
@@ -44,10 +45,13 @@ CARD_OF: Final = vec[i64](
     ]
 )
 CARDS_IN: Final = vec[i64]([bin(present).count("1") for present in range(64)])  # how many bits are set
+CORNERS: Final = 0x030303  # a number of arrows from 0 to 3 for each of three faces, a byte each
+NEVER: Final = 1 << 30  # more than there are ways
 NO_GROUPS: Final = vec[i64]([0] * GROUPS)
 NO_FACES: Final = vec[i64]([0] * FACES)
 NO_CELLS: Final = vec[i64]([0] * GRID)
 NO_WAYS: Final = vec[i64]([0] * (COLOURS * WAYS))
+NO_WAYS_OF_ONE: Final = vec[i64]([0] * WAYS)
 
 
 def corners(group: int, present: int, lower: int) -> list[int]:
@@ -77,10 +81,28 @@ SQUARES: Final = vec[i64]([lower for ways in _shapes for lower in ways])  # all 
 COUNT: Final = vec[i64]([len(ways) for ways in _shapes])
 _first = list(accumulate([len(ways) for ways in _shapes], initial=0))
 FIRST: Final = vec[i64](_first)  # where those of a shape begin
-# The arrows that leave the faces of a triangle, a number each, by its unseen cards and how they lie.
-LEAVE: Final = vec[i64](
-    [n for present in range(8) for lower in range(8) for n in corners(0, present, lower & present)]
-)
+# The arrows that leave the faces of a triangle, a byte each, by its unseen cards and how they lie.
+_leave = [corners(0, present, lower & present) for present in range(8) for lower in range(8)]
+LEAVE: Final = vec[i64]([a | b << 8 | c << 16 for a, b, c in _leave])
+
+
+def last_triangle() -> list[list[int]]:
+    """For a triangle with these cards unseen, and these arrows leaving two of its corners: how it can lie.
+
+    The third corner has the rest of the cards. In a circle all leave one: it lies either way, or else in one.
+    """
+    found: list[list[int]] = [[] for _ in range(8 * 16)]
+    for present in range(8):
+        for lower in range(8):
+            if lower & ~present == 0:
+                a, b, _ = corners(0, present, lower)
+                found[present * 16 + a * 4 + b].append(lower)
+    return found
+
+
+_lasts = last_triangle()
+LASTS: Final = vec[i64]([len(ways) for ways in _lasts])
+LAST: Final = vec[i64]([ways[0] if ways else 0 for ways in _lasts])  # the other, if any: all cards turned
 
 
 class Lie:
@@ -104,80 +126,96 @@ class Lie:
                 ups[up] += 1
                 self.unseen += 1
             cell += 1
-        # Of each triangle: the ways it may lie, and the arrows left to the three squares, a byte for each:
-        # two bits by colour in `left`, their number in `size`.
+        # Of each triangle but the last: the ways it may lie, and the arrows left to the three squares, a byte
+        # for each.
         self.lower: vec[i64] = NO_WAYS[:]
         self.left: vec[i64] = NO_WAYS[:]
-        self.size: vec[i64] = NO_WAYS[:]
         self.end: vec[i64] = NO_GROUPS[:]
         colour: i64 = 0
-        while colour < COLOURS:
+        while colour < COLOURS - 1:
             self.list_triangle(colour)
             colour += 1
 
     def list_triangle(self, colour: i64) -> None:
         present: i64 = self.present[colour]
-        ups = self.ups
+        ups: i64 = self.shown(colour)
         end: i64 = colour * WAYS
         lower: i64 = 0
         while lower < WAYS:
             if lower & present == lower:
-                at: i64 = (present * WAYS + lower) * NUMBERS
-                a: i64 = ups[colour * NUMBERS] - LEAVE[at]
-                b: i64 = ups[colour * NUMBERS + 1] - LEAVE[at + 1]
-                c: i64 = ups[colour * NUMBERS + 2] - LEAVE[at + 2]
-                if a >= 0 and a < 4 and b >= 0 and b < 4 and c >= 0 and c < 4:
+                left: i64 = ups - LEAVE[present * WAYS + lower]
+                if left & CORNERS == left:
                     self.lower[end] = lower
-                    self.size[end] = a | b << 8 | c << 16
-                    self.left[end] = (a | b << 8 | c << 16) << (2 * colour)
+                    self.left[end] = left
                     end += 1
             lower += 1
         self.end[colour] = end
 
-    def draw(self, rng: Rng, chosen: vec[i64]) -> None:
-        """Write down one of all the ways the cards may lie.
+    def shown(self, colour: i64) -> i64:
+        """How many unseen cards show each face of a colour, a byte each."""
+        at: i64 = colour * NUMBERS
+        return self.ups[at] | self.ups[at + 1] << 8 | self.ups[at + 2] << 16
 
-        They are met one after the other, some for each way the triangles lie, and the last met is taken with
-        the chance that makes all equally likely in the end.
-        """
-        one: i64 = self.present[COLOURS] * SHAPES
-        two: i64 = self.present[COLOURS + 1] * SHAPES
-        three: i64 = self.present[COLOURS + 2] * SHAPES
-        # Every card of a square is an arrow that leaves one of its corners: the last triangle must fit.
-        room: i64 = CARDS_IN[one // SHAPES] | CARDS_IN[two // SHAPES] << 8 | CARDS_IN[three // SHAPES] << 16
-        left = self.left
-        size = self.size
-        end = self.end
+    def draw(self, rng: Rng, chosen: vec[i64]) -> None:
+        """Write down one of all the ways the cards may lie: each is as likely as any other."""
+        # All ways are counted by the way of the first triangle, so that only one of its ways is gone through
+        # again to find the one drawn.
+        totals = NO_WAYS_OF_ONE[:]
         total: i64 = 0
         i: i64 = 0
-        while i < end[0]:
-            j: i64 = WAYS
-            while j < end[1]:
-                k: i64 = 2 * WAYS
-                while k < end[2]:
-                    wanted: i64 = room - size[i] - size[j] - size[k]
-                    m: i64 = 3 * WAYS
-                    while m < end[3]:
-                        if size[m] == wanted:
-                            shapes: i64 = left[i] + left[j] + left[k] + left[m]
-                            x: i64 = COUNT[one + (shapes & 255)]
-                            y: i64 = COUNT[two + (shapes >> 8 & 255)]
-                            ways: i64 = x * y * COUNT[three + (shapes >> 16)]
-                            if ways > 0:
-                                total += ways
-                                met: i64 = rng.below(total)
-                                if met < ways:
-                                    chosen[0] = self.lower[i]
-                                    chosen[1] = self.lower[j]
-                                    chosen[2] = self.lower[k]
-                                    chosen[3] = self.lower[m]
-                                    chosen[4] = SQUARES[FIRST[one + (shapes & 255)] + met % x]
-                                    chosen[5] = SQUARES[FIRST[two + (shapes >> 8 & 255)] + met // x % y]
-                                    chosen[6] = SQUARES[FIRST[three + (shapes >> 16)] + met // (x * y)]
-                        m += 1
-                    k += 1
-                j += 1
+        while i < self.end[0]:
+            totals[i] = self.walk(i, NEVER, chosen)
+            total += totals[i]
             i += 1
+        drawn: i64 = rng.below(total)
+        i = 0
+        while drawn >= totals[i]:
+            drawn -= totals[i]
+            i += 1
+        self.walk(i, drawn, chosen)
+
+    def walk(self, i: i64, drawn: i64, chosen: vec[i64]) -> i64:
+        """Go through the ways that have the first triangle in its i-th, up to the one drawn; counts them."""
+        present = self.present
+        lower = self.lower
+        left = self.left
+        second: i64 = self.end[1]
+        third: i64 = self.end[2]
+        one: i64 = present[COLOURS] * SHAPES
+        two: i64 = present[COLOURS + 1] * SHAPES
+        three: i64 = present[COLOURS + 2] * SHAPES
+        # Every card of a square is an arrow that leaves one of its corners: the last triangle must fit.
+        room: i64 = CARDS_IN[one // SHAPES] | CARDS_IN[two // SHAPES] << 8 | CARDS_IN[three // SHAPES] << 16
+        ups: i64 = self.shown(COLOURS - 1)
+        last: i64 = present[COLOURS - 1] * 16
+        met: i64 = 0
+        j: i64 = WAYS
+        while j < second:
+            k: i64 = 2 * WAYS
+            while k < third:
+                rest: i64 = room - left[i] - left[j] - left[k]
+                leave: i64 = ups - rest
+                if rest & CORNERS == rest and leave & CORNERS == leave:
+                    at: i64 = last + (leave & 3) * 4 + (leave >> 8 & 3)
+                    shapes: i64 = left[i] + (left[j] << 2) + (left[k] << 4) + (rest << 6)
+                    x: i64 = COUNT[one + (shapes & 255)]
+                    y: i64 = COUNT[two + (shapes >> 8 & 255)]
+                    z: i64 = COUNT[three + (shapes >> 16)]
+                    ways: i64 = x * y * z * LASTS[at]
+                    met += ways
+                    if drawn < met:
+                        chosen[0] = lower[i]
+                        chosen[1] = lower[j]
+                        chosen[2] = lower[k]
+                        here: i64 = met - 1 - drawn
+                        chosen[3] = LAST[at] if here < x * y * z else LAST[at] ^ present[COLOURS - 1]
+                        chosen[4] = SQUARES[FIRST[one + (shapes & 255)] + here % x]
+                        chosen[5] = SQUARES[FIRST[two + (shapes >> 8 & 255)] + here // x % y]
+                        chosen[6] = SQUARES[FIRST[three + (shapes >> 16)] + here // (x * y) % z]
+                        return met
+                k += 1
+            j += 1
+        return met
 
 
 def reshuffle(w: Table, rng: Rng) -> None:
