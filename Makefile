@@ -26,7 +26,7 @@ LAWS := $(wildcard tests/conformance)
 COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests/games)
 
 WEB_APP := src/voliere/web_app/index.html
-WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f 2>/dev/null)
 
 .PHONY: help play terminal test check laws bench format lock clean lint types contracts web web-checks browser interpreted compiled compiled-strict
 

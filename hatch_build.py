@@ -38,7 +38,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "voliere"
 MANIFEST = f"{PACKAGE}/compiled.txt"  # voliere/stale.py reads it
 BINARY = (".so", ".pyd")
-RULES = "docs/rules"  # travels inside the package as rules_text/
 NEEDS = ["mypy[mypyc]>=2.4", "setuptools>=77", "librt>=0.16"]
 SECONDS_PER_LINE = 0.012  # measured on two cores; only for the message
 
@@ -91,11 +90,7 @@ def package_files(root: Path) -> dict[str, Path]:
     for path in source.rglob("*"):
         if path.is_file() and path.suffix not in (*BINARY, ".pyc") and path.name != Path(MANIFEST).name:
             found[f"{PACKAGE}/{path.relative_to(source).as_posix()}"] = path
-    return found | rules_files(root)
-
-
-def rules_files(root: Path) -> dict[str, Path]:
-    return {f"{PACKAGE}/rules_text/{path.name}": path for path in (root / RULES).glob("*.md")}
+    return found
 
 
 # Compiling
@@ -299,7 +294,7 @@ def refresh(root: Path, copy: Path, strict: bool) -> int:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the rules' text and the web app to every wheel, and compiled modules when asked."""
+    """Adds the web app to every wheel, and compiled modules when asked."""
 
     def wanted(self) -> bool:
         return os.environ.get("VOLIERE_COMPILE", "0") not in ("", "0")
@@ -313,8 +308,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if editable:
             remove_in_place(root)
         else:
-            travels = rules_files(root) | web_app(root)
-            build_data["force_include"] |= {str(path): place for place, path in travels.items()}
+            build_data["force_include"] |= {str(path): place for place, path in web_app(root).items()}
         if not self.wanted():
             return
         lack = lacking()

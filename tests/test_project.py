@@ -35,7 +35,7 @@ def project(tmp_path: Path) -> Path:
         "src/voliere/web_app/index.html": "<!doctype html>\n",
         "src/voliere/core/native.py": "i64 = int\n",
         "src/voliere/core/sums.py": "def add(a: int, b: int) -> int:\n    return a + b\n",
-        "docs/rules/songbirds.fr.md": "# Règles\n",
+        "src/voliere/games/songbirds/rules/fr.md": "# Règles\n",
     }
     for name, content in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -146,7 +146,7 @@ def test_key_stays_with_everything_else(project: Path, name: str) -> None:
 def test_mirror_follows_the_package(project: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     hatch_build.mirror(project, copy)
-    assert (copy / "voliere/rules_text/songbirds.fr.md").read_text(encoding="utf-8") == "# Règles\n"
+    assert (copy / "voliere/games/songbirds/rules/fr.md").read_text(encoding="utf-8") == "# Règles\n"
     (project / "src/voliere/words.ftl").unlink()
     edit(project / "src/voliere/cli.py")
     hatch_build.mirror(project, copy)
@@ -225,7 +225,7 @@ def test_plain_wheel_is_pure_python(project: Path) -> None:
     assert said == ""
     assert "py3-none-any" in str(wheel.filename)
     assert "voliere/core/sums.py" in names
-    assert "voliere/rules_text/songbirds.fr.md" in names
+    assert "voliere/games/songbirds/rules/fr.md" in names
     assert names.count("voliere/web_app/index.html") == 1
     assert not any(name.endswith((*hatch_build.BINARY, "compiled.txt")) for name in names)
 

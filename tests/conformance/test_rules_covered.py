@@ -1,7 +1,7 @@
 """Every numbered rule has a test that names it, and no test names a rule that does not exist.
 
-Read from the sources: `- **SB-TURN-2** ...` in docs/rules defines a rule, `@pytest.mark.rule("SB-TURN-2")`
-anywhere under tests names it. Nothing is imported, so a test left out of a run still counts.
+Read from the sources: `- **SB-TURN-2** ...` on a game's page of rules defines a rule,
+`@pytest.mark.rule("SB-TURN-2")` anywhere under tests names it. Nothing is imported, so a test left out of a run still counts.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-import voliere
+from voliere.games import own
 
 TESTS = Path(__file__).resolve().parents[1]
-RULES = TESTS.parent / "docs" / "rules"
+PAGES = {game.id: Path(str(files(game.package))) / "rules" / "en.md" for game in own()}
 ID = re.compile(r"[A-Z]{2}-[A-Z0-9]+(?:-\d+)?")
 DEFINITION = re.compile(rf"^\s*- \*\*({ID.pattern})\*\* ", re.MULTILINE)
 
@@ -35,13 +36,12 @@ def defined(path: Path) -> list[str]:
 
 
 def rules_of(game: str) -> list[str]:
-    return defined(RULES / f"{game}.en.md")
+    return defined(PAGES[game])
 
 
 @cache
 def all_rules() -> frozenset[str]:
-    """Also of games that are not in the catalogue yet."""
-    return frozenset(rule for path in RULES.glob("*.en.md") for rule in defined(path))
+    return frozenset(rule for path in PAGES.values() for rule in defined(path))
 
 
 def is_mark(node: ast.AST) -> bool:
@@ -85,10 +85,10 @@ def named() -> tuple[Naming, ...]:
     )
 
 
-@pytest.mark.parametrize("game", [game.id for game in voliere.games()])
+@pytest.mark.parametrize("game", PAGES)
 def test_every_rule_has_a_test(game: str) -> None:
     rules = rules_of(game)
-    assert rules, f"docs/rules/{game}.en.md defines no rule"
+    assert rules, f"{PAGES[game]} defines no rule"
     shown = {naming.rule for naming in named()}
     untested = [rule for rule in rules if rule not in shown]
     assert not untested, f"{len(untested)} rules of {game} without a test: {', '.join(untested)}"
@@ -96,7 +96,7 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 def test_every_test_names_rules_that_exist() -> None:
     unknown = [f"{naming.rule} at {naming.where}" for naming in named() if naming.rule not in all_rules()]
-    assert not unknown, "no such rule in docs/rules: " + ", ".join(unknown)
+    assert not unknown, "no such rule: " + ", ".join(unknown)
 
 
 def test_the_check_itself_reads_marks_wherever_they_stand() -> None:

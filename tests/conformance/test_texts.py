@@ -12,6 +12,7 @@ from voliere.core.events import Event
 from voliere.core.game import Game
 from voliere.core.refused import Told
 from voliere.text import LANGUAGES, Words
+from voliere.text.pages import folder
 
 TEXTS = Path(str(voliere.__file__)).parent / "text"
 GAMES = voliere.games()
@@ -83,30 +84,39 @@ def ids(path: Path) -> list[str]:
     return re.findall(r"^(-?[a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
 
 
-FILES = sorted(path.name for path in (TEXTS / "en").glob("*.ftl"))
+FOLDERS = [TEXTS, *[Path(str(folder(game.package))) for game in GAMES]]
+FILES = [path for text in FOLDERS for path in sorted((text / "en").glob("*.ftl"))]
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_the_same_messages(name: str) -> None:
-    english, french = ids(TEXTS / "en" / name), ids(TEXTS / "fr" / name)
+def of_language(path: Path, lang: str) -> Path:
+    return path.parents[1] / lang / path.name
+
+
+def named(path: Path) -> str:
+    return f"{path.parents[2].name}/{path.name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_both_languages_have_the_same_messages(path: Path) -> None:
+    english, french = ids(path), ids(of_language(path, "fr"))
     assert english == french
     assert len(set(english)) == len(english)
 
 
 def test_no_message_is_defined_twice() -> None:
-    found = [id for name in FILES for id in ids(TEXTS / "en" / name)]
+    found = [id for path in FILES for id in ids(path)]
     assert sorted(found) == sorted(set(found))
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_french_typography(name: str) -> None:
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_french_typography(path: Path) -> None:
     """No plain space before double punctuation, typographic apostrophes, no-break space in « »."""
-    for number, line in enumerate((TEXTS / "fr" / name).read_text("utf-8").splitlines(), 1):
+    for number, line in enumerate(of_language(path, "fr").read_text("utf-8").splitlines(), 1):
         if line.startswith("#"):
             continue
         said = line.partition(" = ")[2] if re.match(r"^-?[a-z][\w-]* =", line) else line
         said = re.sub(r"\{[^{}]*\}", "x", said)  # what stands in braces is Fluent's own
-        place = f"fr/{name}:{number}: {line}"
+        place = f"{named(path)}:{number}: {line}"
         assert not re.search(r" [;:!?»]", said), place
         assert not re.search(r"\w[;!?](?!\w)", said), place
         assert not re.search(r"« ", said), place
@@ -117,10 +127,10 @@ def test_french_typography(name: str) -> None:
 GROUPS = ("Chicken", "Duck", "Finch", "Heron", "Owl")
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_english_bird_names_follow_the_american_checklist(name: str) -> None:
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_english_bird_names_follow_the_american_checklist(path: Path) -> None:
     """Red-tailed Hawk, but Screech-Owl: after a hyphen only a group of birds has a capital."""
-    for line in (TEXTS / "en" / name).read_text("utf-8").splitlines():
+    for line in path.read_text("utf-8").splitlines():
         if re.match(r"[a-z]+-bird-", line):
             assert set(re.findall(r"-([A-Z]\w+)", line)) <= set(GROUPS), line
 

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
-RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
-TEXT = RULES.parents[1] / "src" / "voliere" / "text"
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = {
+    page.parents[1].name.replace("_", "-"): page.parents[1]
+    for page in sorted(ROOT.glob("src/voliere/games/*/rules/en.md"))
+}
 LANGUAGES = ("en", "fr")
-GAMES = sorted({path.name.split(".")[0] for path in RULES.glob("*.md")})
-FRENCH = sorted(RULES.glob("*.fr.md"))
+GAMES = sorted(PACKAGES)
+FRENCH = [PACKAGES[game] / "rules" / "fr.md" for game in GAMES]
 
 ID = r"(?:SB|PF|WU|BF|WS)-[A-Z0-9]+(?:-\d+)?"
 DEFINITION = re.compile(rf"^\s*- \*\*({ID})\*\* \S")
@@ -56,11 +59,11 @@ def headings(path: Path) -> list[int]:
 
 
 def rules(game: str, language: str) -> Path:
-    return RULES / f"{game}.{language}.md"
+    return PACKAGES[game] / "rules" / f"{language}.md"
 
 
 def name(path: Path) -> str:
-    return path.name
+    return path.parents[1].name
 
 
 def test_there_are_rules() -> None:
@@ -130,10 +133,16 @@ def test_every_question_leads_to_its_rule(game: str, language: str) -> None:
     """The same rule in both languages, and one that can be found on the page."""
     found: dict[str, dict[str, list[str]]] = {}
     for one in LANGUAGES:
-        text = (TEXT / one / f"{game}.ftl").read_text(encoding="utf-8")
+        text = (PACKAGES[game] / "text" / one / "words.ftl").read_text(encoding="utf-8")
         found[one] = {ask[2]: REFERENCE.findall(ask[3]) for ask in ASKED.finditer(text) if ask[1] == game}
     assert found["en"] == found["fr"]
     known = definitions(rules(game, language))
     for question, ids in found[language].items():
         assert ids, f"{question}: no attribute .rule"
         assert set(ids) <= set(known), question
+
+
+def test_the_index_leads_to_every_page() -> None:
+    index = (ROOT / "docs" / "rules" / "README.md").read_text(encoding="utf-8")
+    linked = {(ROOT / "docs" / "rules" / link).resolve() for link in re.findall(r"\]\((\S+\.md)\)", index)}
+    assert linked == {rules(game, language) for game in GAMES for language in LANGUAGES}

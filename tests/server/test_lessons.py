@@ -13,7 +13,7 @@ from tests.server.house import House, Player, Refusal
 import voliere
 from voliere.core.game import Game
 from voliere.server.lessons.lesson import Lesson, lesson_of
-from voliere.text.words import LANGUAGES, Words
+from voliere.text import LANGUAGES, Words
 
 GAMES = voliere.games()
 LONGEST = 230  # letters: a step is read at a glance
@@ -62,10 +62,11 @@ def test_every_step_has_its_words(game: Game, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_words_without_a_step(lang: str) -> None:
-    text = files("voliere.text").joinpath(lang, "lessons.ftl").read_text("utf-8")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_words_without_a_step(game: Game, lang: str) -> None:
+    text = files(game.package).joinpath("text", lang, "lesson.ftl").read_text("utf-8")
     said = re.findall(r"^(lesson-[\w-]+) =", text, re.MULTILINE)
-    assert said == [f"lesson-{game.id}-{step.text}" for game in GAMES for step in lesson(game).steps]
+    assert said == [f"lesson-{game.id}-{step.text}" for step in lesson(game).steps]
 
 
 # -- through the server -----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+import voliere
 from voliere.bots import levels
 from voliere.text import LANGUAGES, Words
 
@@ -57,5 +58,5 @@ def test_every_refusal_made_here_can_be_said() -> None:
 
 
 def test_every_bot_has_a_name_in_words() -> None:
-    for bot in levels.NAMES:
+    for bot in {name for game in voliere.games() for name in levels.names(game)}:
         assert all(Words(lang).has(f"bot-{bot}") for lang in LANGUAGES), bot

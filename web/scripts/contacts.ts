@@ -35,7 +35,7 @@ figcaption i { display: block; color: var(--ink2); }
 function names(language: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const game of ['wingspan', 'feather', 'piafs']) {
-    const lines = readFileSync(`../src/voliere/text/${language}/${game}.ftl`, 'utf8').split('\n');
+    const lines = readFileSync(`../src/voliere/games/${game}/text/${language}/words.ftl`, 'utf8').split('\n');
     for (const line of lines) {
       const message = /^[a-z]+-(?:bird|species)-([a-z-]+) = (.+)$/.exec(line);
       if (message) found.set(message[1], message[2]);

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { bundleOf, Words } from '../src/lib/words';
 import { decided } from '../src/table/decided';
 
-const file = (name: string): string =>
-  readFileSync(new URL(`../../src/voliere/text/en/${name}.ftl`, import.meta.url), 'utf-8');
+const file = (name: string): string => readFileSync(new URL(`../../src/voliere/${name}.ftl`, import.meta.url), 'utf-8');
 const words = new Words(
   'en',
-  bundleOf('en', [file('common'), file('web'), file('feather')]),
+  bundleOf('en', [file('text/en/common'), file('text/en/web'), file('games/feather/text/en/words')]),
   ['Ada', 'Ben', 'Cleo'],
   0,
 );

@@ -5,9 +5,13 @@ import { bundleOf, Words } from '../src/lib/words';
 import { decided } from '../src/table/decided';
 import { outcome, withRival } from '../src/table/outcome';
 
-const file = (name: string): string =>
-  readFileSync(new URL(`../../src/voliere/text/en/${name}.ftl`, import.meta.url), 'utf-8');
-const words = new Words('en', bundleOf('en', [file('common'), file('web'), file('piafs')]), ['Ada', 'Ben', 'Cleo'], 0);
+const file = (name: string): string => readFileSync(new URL(`../../src/voliere/${name}.ftl`, import.meta.url), 'utf-8');
+const words = new Words(
+  'en',
+  bundleOf('en', [file('text/en/common'), file('text/en/web'), file('games/piafs/text/en/words')]),
+  ['Ada', 'Ben', 'Cleo'],
+  0,
+);
 const end = (totals: number[], places: number[]) => ({ scores: totals.map((total) => ({ total, lines: {} })), places });
 
 test('who won, and by how much', () => {

@@ -4,7 +4,7 @@ import { soft } from '../src/lib/syllables';
 
 const names = (lang: string): string[] =>
   ['wingspan', 'feather'].flatMap((game) => {
-    const text = readFileSync(`../src/voliere/text/${lang}/${game}.ftl`, 'utf8');
+    const text = readFileSync(`../src/voliere/games/${game}/text/${lang}/words.ftl`, 'utf8');
     return [...text.matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) => found[1]);
   });
 

@@ -9,16 +9,13 @@ import { automaSteps, bonus, brief, cost, line, power, when } from '../src/games
 import type { Ask, GameInfo, WingspanKeepView, WingspanPaymentView, WingspanView } from '../src/lib/wire';
 import { bundleOf, Words, type Lang } from '../src/lib/words';
 
-const FILES = ['wingspan', 'wingspan-board', 'wingspan-cards', 'wingspan-powers', 'wingspan-web'];
-const file = (lang: Lang, name: string): string =>
-  readFileSync(new URL(`../../src/voliere/text/${lang}/${name}.ftl`, import.meta.url), 'utf-8');
+const FILES = ['words', 'board', 'cards', 'powers', 'web'];
+const file = (folder: string, lang: Lang, name: string): string =>
+  readFileSync(new URL(`../../src/voliere/${folder}/${lang}/${name}.ftl`, import.meta.url), 'utf-8');
 const words = (lang: Lang): Words =>
   new Words(
     lang,
-    bundleOf(
-      lang,
-      ['common', ...FILES].map((name) => file(lang, name)),
-    ),
+    bundleOf(lang, [file('text', lang, 'common'), ...FILES.map((name) => file('games/wingspan/text', lang, name))]),
   );
 const en = words('en');
 const CROW = BIRDS.findIndex((b) => b.latin === 'Corvus brachyrhynchos');

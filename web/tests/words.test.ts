@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundleOf, LANGUAGES, Words, type Lang } from '../src/lib/words';
 import type { GameInfo } from '../src/lib/wire';
 
 const TEXT = new URL('../../src/voliere/text/', import.meta.url);
+const GAMES = new URL('../games/', TEXT);
 const file = (lang: Lang, name: string): string => readFileSync(new URL(`${lang}/${name}.ftl`, TEXT), 'utf-8');
-const wordsOf = (lang: Lang): Words =>
-  new Words(
-    lang,
-    bundleOf(
-      lang,
-      readdirSync(new URL(`${lang}/`, TEXT)).map((f) => file(lang, f.replace('.ftl', ''))),
-    ),
-    ['Ada', 'Ben'],
-    0,
-  );
+/** Every Fluent file of a language: the common ones and those of the games. */
+const every = (lang: Lang): string[] =>
+  [TEXT, ...readdirSync(GAMES).map((game) => new URL(`${game}/text/`, GAMES))]
+    .map((text) => new URL(`${lang}/`, text))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf-8')));
+const wordsOf = (lang: Lang): Words => new Words(lang, bundleOf(lang, every(lang)), ['Ada', 'Ben'], 0);
 const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]);
 
 const GAME: GameInfo = {
@@ -74,7 +72,7 @@ describe('the words of the app', () => {
     };
     read(new URL('../src/', import.meta.url));
     const code = sources.join('\n');
-    const all = new Set(readdirSync(new URL('en/', TEXT)).flatMap((f) => ids(file('en', f.replace('.ftl', '')))));
+    const all = new Set(every('en').flatMap(ids));
     const asked = [
       ...code.matchAll(/'((?:web|songbirds-web|whats-up-web|songbirds-board|whats-up-board)-[a-z-]+)'/g),
     ].map((m) => m[1]);

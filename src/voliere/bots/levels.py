@@ -1,30 +1,79 @@
-"""The bots there are, by name."""
+"""The bots there are, by name: those of every game, a game's own, and those installed beside us.
+
+A game's own stand in `BOTS` of module `bots` of its package; its "greedy" takes the place of ours. Others
+come by entry point "voliere.bots": a name and a callable that is given the game and an Rng.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from voliere.bots.chance import RandomBot
-from voliere.bots.feather import FeatherBot
 from voliere.bots.greedy import Evaluation, GreedyBot
-from voliere.bots.piafs import PiafsEvaluation
-from voliere.bots.wingspan import WingspanBot
-from voliere.core.game import Bot, Game
+from voliere.core.game import Bot, Game, Maker
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng
+from voliere.plugins import Plugin, beside, warn
 
-NAMES = ["random", "greedy"]
 
-# What a position is worth, for games where the points so far say too little.
-EVALUATIONS: dict[str, Evaluation] = {
-    "piafs": PiafsEvaluation(),
-}
+def at_random(game: Game, rng: Rng) -> Bot:
+    return RandomBot(rng)
 
-# Greedy players of games where one action ahead shows nothing yet.
-GREEDY: dict[str, Callable[[Rng], Bot]] = {
-    "feather": FeatherBot,
-    "wingspan": WingspanBot,
-}
+
+def greedy(game: Game, rng: Rng) -> Bot:
+    return GreedyBot(rng, Evaluation())
+
+
+def own(game: Game) -> dict[str, Maker]:
+    """The bots that a game brings."""
+    name = f"{game.package}.bots"
+    if find_spec(name) is None:
+        return {}
+    try:
+        found: dict[str, Maker] = import_module(name).BOTS
+    except Exception as no:  # whatever a stranger's code may do
+        if game.package.startswith("voliere."):
+            raise
+        warn(Plugin("voliere.games", game.id, name, None), str(no) or type(no).__name__)
+        return {}
+    return found
+
+
+@cache
+def guests() -> dict[str, Plugin]:
+    """The bots installed beside us, by name."""
+    found: dict[str, Plugin] = {}
+    for plugin in beside("voliere.bots"):
+        if plugin.name in found or plugin.name in ("random", "greedy"):
+            warn(plugin, f"there is a bot '{plugin.name}' already")
+        elif not callable(plugin.offered):
+            warn(plugin, "it cannot be called with a game and an Rng")
+        else:
+            found[plugin.name] = plugin
+    return found
+
+
+def plays(maker: object, game: Game) -> bool:
+    """A bot that is not for every game has a list `plays` of their ids."""
+    listed: object = getattr(maker, "plays", None)
+    return not isinstance(listed, (list, tuple, set, frozenset)) or game.id in listed
+
+
+@cache
+def makers(game: Game) -> dict[str, Maker]:
+    """Who can play a game, by name."""
+    common: dict[str, Maker] = {"random": at_random, "greedy": greedy}
+    others: dict[str, Maker] = {
+        name: plugin.offered for name, plugin in guests().items() if plays(plugin.offered, game)
+    }
+    return {**common, **others, **own(game)}
+
+
+def names(game: Game) -> list[str]:
+    """The bots of a game: the plainest first, those installed beside us before the game's own."""
+    return list(makers(game))
 
 
 def fill(named: list[str], seats: int) -> list[str]:
@@ -38,11 +87,24 @@ def fill(named: list[str], seats: int) -> list[str]:
 
 def make(name: str, game: Game, rng: Rng) -> Bot:
     """A bot by name, for a game."""
-    if name == "random":
-        return RandomBot(rng)
-    if name == "greedy" and game.id in GREEDY:
-        return GREEDY[game.id](rng)
-    if name == "greedy":
-        return GreedyBot(rng, EVALUATIONS.get(game.id, Evaluation()))
-    known = ", ".join(NAMES)
-    raise Refused("no-bot", {"bot": name, "known": known}, f"no bot '{name}': there are {known}")
+    known = makers(game)
+    if name not in known:
+        listed = ", ".join(known)
+        raise Refused("no-bot", {"bot": name, "known": listed}, f"no bot '{name}': there are {listed}")
+    if name not in guests():
+        return known[name](game, rng)
+    return invited(name, known[name], game, rng)
+
+
+def invited(name: str, maker: Maker, game: Game, rng: Rng) -> Bot:
+    """A bot of somebody else's making; if it cannot be made, that is said in one line."""
+    why = "what it offers is not a Bot"
+    try:
+        bot: object = maker(game, rng)
+        if isinstance(bot, Bot):
+            return bot
+    except Refused:
+        raise
+    except Exception as no:  # whatever a stranger's code may do
+        why = " ".join(str(no).split()) or type(no).__name__
+    raise Refused("bot-broken", {"bot": name, "why": why}, f"bot '{name}' cannot play: {why}")

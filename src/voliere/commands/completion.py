@@ -8,6 +8,7 @@ import typer
 
 from voliere.bots import levels
 from voliere.commands.reading import usual_language
+from voliere.core.game import Game
 from voliere.games import catalogue
 from voliere.text import LANGUAGES, Words
 
@@ -17,16 +18,23 @@ KEPT = "_VOLIERE_KEPT"  # what stands before the word that Bash completes
 
 def games(incomplete: str) -> list[tuple[str, str]]:
     words = Words(usual_language())
-    return [(id, words.say(f"{id}-title")) for id in catalogue() if id.startswith(incomplete)]
+    return [(id, words.title(game)) for id, game in catalogue().items() if id.startswith(incomplete)]
 
 
-def bots(incomplete: str) -> list[str]:
-    """
-    >>> bots("greedy,r")
-    ['greedy,random']
-    """
+def bots(context: typer.Context, incomplete: str) -> list[str]:
+    """The bots of the game named before, else of all games."""
     before, comma, begun = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in levels.NAMES if name.startswith(begun)]
+    game = named_before(context)
+    names = dict.fromkeys(
+        name for one in (catalogue().values() if game is None else [game]) for name in levels.names(one)
+    )
+    return [f"{before}{comma}{name}" for name in names if name.startswith(begun)]
+
+
+def named_before(context: typer.Context) -> Game | None:
+    named = [str(context.params.get("game")), *context.args]  # after a bare -o, arguments are not sorted yet
+    games = catalogue()
+    return next((games[id] for id in named if id in games), None)
 
 
 def languages(incomplete: str) -> list[str]:
@@ -35,9 +43,7 @@ def languages(incomplete: str) -> list[str]:
 
 def options(context: typer.Context, incomplete: str) -> list[str]:
     """`name=value`, for the game named before."""
-    named = [str(context.params.get("game")), *context.args]  # after a bare -o, arguments are not sorted yet
-    games = catalogue()
-    game = next((games[id] for id in named if id in games), None)
+    game = named_before(context)
     found: list[str] = []
     for option in [] if game is None else game.options:
         for value in option.values():

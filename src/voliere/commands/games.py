@@ -11,8 +11,9 @@ from rich.text import Text
 from voliere.core.game import Game
 from voliere.games import catalogue
 from voliere.terminal.folding import Unbroken, folded, held
-from voliere.terminal.rulebook import rules_on_page, rules_text
+from voliere.terminal.rulebook import rules_on_page
 from voliere.text import Words
+from voliere.text.pages import rules_text
 
 WIDEST = 100  # columns of a page of rules: longer lines are hard to read
 
@@ -25,7 +26,7 @@ def list_games(words: Words) -> None:
     for game in catalogue().values():
         counts = game.seat_counts
         seats = str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"
-        pitch, title = (held(words.say(f"{game.id}-{name}")) for name in ("pitch", "title"))
+        pitch, title = held(words.pitch(game)), held(words.title(game))
         table.add_row(Text(game.id, "bold"), Text(title, no_wrap=True), seats, str(game.minutes), Text(pitch))
     console = Console(highlight=False, soft_wrap=False)
     console.print(Unbroken(table))

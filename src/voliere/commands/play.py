@@ -104,7 +104,7 @@ def play_plain(session: Session, words: Words) -> None:
 def ask_game(words: Words) -> Game:
     games = list(catalogue().values())
     for n, game in enumerate(games, 1):
-        write(f"  {n}. {words.say(f'{game.id}-title')} [{game.id}]: {words.say(f'{game.id}-pitch')}\n")
+        write(f"  {n}. {words.title(game)} [{game.id}]: {words.pitch(game)}\n")
     try:
         given = read_line(words.say("plain-choose-game") + " > ").strip()
     except EOFError:

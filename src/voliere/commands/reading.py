@@ -15,13 +15,13 @@ from voliere.core.game import Record, read_record
 from voliere.core.refused import Refused
 from voliere.core.rng import SEED_LIMIT
 from voliere.games import catalogue
-from voliere.text import Words
+from voliere.text import Words, language_of
 
 
 def usual_language() -> str:
     """As the environment says."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return language_of(spoken)
 
 
 @contextmanager

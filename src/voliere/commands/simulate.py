@@ -114,7 +114,7 @@ def show(facts: Report, words: Words, plan: Plan) -> None:
     console = Console(highlight=False)
     speed, length = facts["speed"], facts["length"]
     told: dict[str, Told] = {
-        "title": words.say(f"{plan.game}-title"),
+        "title": words.title(find(plan.game)),
         "games": facts["games"],
         "seconds": decimal(speed["seconds"], 1, words),
         "rate": decimal(speed["games_per_second"], 1, words),
@@ -191,4 +191,4 @@ def decimal(value: float, digits: int, words: Words) -> str:
     '−2,5'
     """
     text = f"{value:.{digits}f}".replace("-", "−")
-    return text.replace(".", ",") if words.lang == "fr" else text
+    return text.replace(".", words.say("decimal-mark"))

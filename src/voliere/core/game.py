@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -22,6 +22,7 @@ from voliere.core.state import Home, Seat, State, View
 from voliere.core.version import Version
 
 FORMAT: Final = 1  # of records, see docs/record-format.md
+LAST: Final = 100  # the place of a game that says none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +31,7 @@ class Game(Home):
 
     id: str
     title: str
+    place: int = LAST  # in lists of games: the lowest first, equal ones by id
     versions: list[Version]  # of the rules, oldest first: all stay playable; a table and a record name theirs
     seat_counts: list[int]
     minutes: int
@@ -38,6 +40,40 @@ class Game(Home):
     events: dict[str, list[str]]  # every event and reason with the names of its arguments
     score_lines: list[str]
     view_type: type  # a TypedDict: what `view` gives, for the wire
+
+    def __init__(self) -> None:
+        self.adopt()
+
+    def adopt(self) -> None:
+        """Keep in the object what its class says in its body: compiled code looks for it nowhere else."""
+        if (id := getattr(self, "id", None)) is not None:
+            self.id = id
+        if (title := getattr(self, "title", None)) is not None:
+            self.title = title
+        if (place := getattr(self, "place", None)) is not None:
+            self.place = place
+        if (versions := getattr(self, "versions", None)) is not None:
+            self.versions = versions
+        if (seat_counts := getattr(self, "seat_counts", None)) is not None:
+            self.seat_counts = seat_counts
+        if (minutes := getattr(self, "minutes", None)) is not None:
+            self.minutes = minutes
+        if (options := getattr(self, "options", None)) is not None:
+            self.options = options
+        if (space := getattr(self, "space", None)) is not None:
+            self.space = space
+        if (events := getattr(self, "events", None)) is not None:
+            self.events = events
+        if (score_lines := getattr(self, "score_lines", None)) is not None:
+            self.score_lines = score_lines
+        if (view_type := getattr(self, "view_type", None)) is not None:
+            self.view_type = view_type
+
+    @property
+    def package(self) -> str:
+        """The Python package it lies in, with all it brings: words, rules pages, lesson, bots."""
+        module = type(self).__module__
+        return module.rpartition(".")[0] or module
 
     def bare(self, seats: int, rng: Rng, options: Options) -> State:
         """A table with nothing on it yet; options are complete and checked."""
@@ -167,6 +203,7 @@ KEPT: Final[dict[type[Game], Game]] = {}  # the one object of each game that pic
 
 
 def keep(game: Game) -> Game:
+    game.adopt()
     return KEPT.setdefault(type(game), game)
 
 
@@ -318,3 +355,6 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, g: Glimpse) -> Action:
         """One of the choices of the glimpse."""
+
+
+Maker = Callable[[Game, Rng], Bot]  # makes a player of a game

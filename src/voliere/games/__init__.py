@@ -1,31 +1,76 @@
-"""The catalogue: our games, and others that announce themselves by entry point "voliere.games"."""
+"""The catalogue: our games, found in this package, and others, by entry point "voliere.games".
+
+A game is a package: module `game` holds its `Game`, and all else it brings lies beside it
+(docs/writing-a-game.md). Nothing lists them.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib import import_module
+from pkgutil import iter_modules
 
 from voliere.core.game import Game, keep
 from voliere.core.refused import Refused
-from voliere.games.feather.game import FeatherGame
-from voliere.games.piafs.game import PiafsGame
-from voliere.games.songbirds.game import SongbirdsGame
-from voliere.games.whats_up.game import WhatsUpGame
-from voliere.games.wingspan.game import WingspanGame
+from voliere.plugins import Plugin, beside, warn
 
-OWN: list[Game] = [WhatsUpGame(), SongbirdsGame(), PiafsGame(), FeatherGame(), WingspanGame()]
-for _game in OWN:
-    keep(_game)
+NEEDED = ("id", "title", "versions", "seat_counts", "minutes", "options", "space", "events", "score_lines")
+
+
+def in_order(games: list[Game]) -> list[Game]:
+    return sorted(games, key=lambda game: (game.place, game.id))
+
+
+@cache
+def own() -> list[Game]:
+    """The games of this package."""
+    packages = [f"{__name__}.{found.name}" for found in iter_modules(__path__) if found.ispkg]
+    return in_order([keep(game_in(package)()) for package in packages])
+
+
+def game_in(package: str) -> type[Game]:
+    """The one `Game` that a package's module `game` defines."""
+    module = import_module(f"{package}.game")
+    [found] = [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Game) and kind.__module__ == module.__name__
+    ]
+    return found
+
+
+@cache
+def guests() -> list[Game]:
+    """The games of packages that are installed beside us; what does not work is left out, with a warning."""
+    found: dict[str, Game] = {game.id: game for game in own()}
+    for plugin in beside("voliere.games"):
+        game = game_of(plugin)
+        if game is not None and game.id in found:
+            warn(plugin, f"there is a game '{game.id}' already")
+        elif game is not None:
+            found[game.id] = game
+    return in_order([game for game in found.values() if game not in own()])
+
+
+def game_of(plugin: Plugin) -> Game | None:
+    try:
+        game = plugin.offered()
+        if not isinstance(game, Game):
+            raise TypeError("it is not a Game")
+        keep(game)
+        lacking = [name for name in NEEDED if not hasattr(game, name)]
+        if lacking:
+            raise TypeError("it does not say " + ", ".join(lacking))
+    except Exception as no:  # whatever a stranger's code may do, our games are played
+        warn(plugin, str(no) or type(no).__name__)
+        return None
+    return game
 
 
 @cache
 def catalogue() -> dict[str, Game]:
     """Every game by its id, ours first."""
-    found = {game.id: game for game in OWN}
-    for point in entry_points(group="voliere.games"):
-        game = keep(point.load()())
-        found.setdefault(game.id, game)
-    return found
+    return {game.id: game for game in [*own(), *guests()]}
 
 
 def find(id: str) -> Game:

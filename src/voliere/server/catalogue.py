@@ -36,7 +36,7 @@ def game_info(game: Game) -> GameInfo:
         blocks=[BlockInfo(b.name, [k.kind for k in b.kinds], b.first, b.size) for b in space.blocks],
         events={name: list(args) for name, args in game.events.items()},
         score_lines=list(game.score_lines),
-        bots=list(levels.NAMES),
+        bots=levels.names(game),
         lesson=0 if (lesson := lesson_of(game)) is None else len(lesson.steps),
     )
 

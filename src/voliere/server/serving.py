@@ -25,7 +25,7 @@ from voliere.server.health import Health
 from voliere.server.settings import PORT, Settings, database_url
 from voliere.server.store import Store
 from voliere.server.writer import Busy
-from voliere.text import LANGUAGES, Words
+from voliere.text import Words, language_of
 
 PORTS_TO_TRY = 20
 BACKLOG = 4096
@@ -90,7 +90,7 @@ def qr(address: str) -> str:
 def spoken() -> Words:
     """The language of this user's terminal, if we speak it."""
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return Words(said[:2] if said[:2] in LANGUAGES else "en")
+    return Words(language_of(said))
 
 
 def say_where(words: Words, host: str, port: int) -> str:

@@ -141,7 +141,7 @@ class Desk(Container):
 
     def head(self) -> Board:
         words, session = self.narrator.words, self.narrator.session
-        board = Board().add(f" {words.say(session.game.id + '-title')} ", "bold").add("  ")
+        board = Board().add(f" {words.title(session.game)} ", "bold").add("  ")
         for seat, name in enumerate(words.names):
             turn = seat in session.state.actors
             board.add(f" {'▶' if turn else '·'} {name} ", "act bold" if turn else "ink2")

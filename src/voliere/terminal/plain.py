@@ -8,9 +8,9 @@ from voliere.core.refused import Refused
 from voliere.core.space import Action
 from voliere.core.state import NOBODY, Seat
 from voliere.terminal.narrator import Narrator
-from voliere.terminal.rulebook import rules_text
 from voliere.terminal.scores import outcome, score_board
 from voliere.terminal.session import Session
+from voliere.text.pages import rules_text
 
 WIDTH = 78
 FEW = 12  # options that get a line each

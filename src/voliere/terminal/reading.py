@@ -13,11 +13,12 @@ from voliere.core.state import NOBODY, Seat
 from voliere.terminal.desk import Desk
 from voliere.terminal.dialogs import board_page, prose_page, rules_page
 from voliere.terminal.narrator import Narrator
-from voliere.terminal.rulebook import rules_text
 from voliere.terminal.scores import score_board
 from voliere.terminal.session import Session
 from voliere.terminal.sheet import Choices
-from voliere.text import LANGUAGES, Words
+from voliere.text import Words
+from voliere.text.languages import after
+from voliere.text.pages import rules_text
 
 HELP = ("mouse", "list", "esc", "undo", "say", "scores", "rules", "language", "skip", "scroll", "quit")
 
@@ -59,7 +60,7 @@ class ReadingScreen(Screen[str]):
             self.narrator = Narrator(self.session, self.lang, reader)
 
     def action_language(self) -> None:
-        self.lang = LANGUAGES[1 - LANGUAGES.index(self.lang)]
+        self.lang = after(self.lang)
         self.read_as(self.reader)
         self.desk.narrator = self.narrator
         self.desk.offer(self.query_one(Choices).at)
@@ -81,7 +82,7 @@ class ReadingScreen(Screen[str]):
         except Refused as no:
             self.desk.show_ahead(self.words.refused(no))
             return
-        self.app.push_screen(rules_page(self.words, self.words.say(f"{game.id}-title"), text))
+        self.app.push_screen(rules_page(self.words, self.words.title(game), text))
 
     def action_help(self) -> None:
         lines = [self.words.say(f"terminal-help-{name}") for name in HELP]

@@ -1,28 +1,14 @@
-"""The rules of a game, as text and as a page."""
+"""The rules of a game as a page."""
 
 from __future__ import annotations
 
-from importlib.resources import files
-from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.markdown import Heading, Markdown, MarkdownElement
 from rich.text import Text
 
-from voliere.core.game import Game
-from voliere.core.refused import Refused
 from voliere.terminal.folding import Unbroken, held
-
-
-def rules_text(game: Game, lang: str) -> str:
-    """From the installed package, else from the repository's docs."""
-    name = f"{game.id}.{lang}.md"
-    for place in (files("voliere") / "rules_text", Path(__file__).parents[3] / "docs" / "rules"):
-        page = place / name
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-    raise Refused("no-rules", {"title": game.title}, f"no rules of {game.title} are at hand")
 
 
 class PlainHeading(Heading):

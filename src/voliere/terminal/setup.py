@@ -96,7 +96,7 @@ class Setup:
         return self.seated[: self.seats]
 
     def turn_seat(self, seat: int, step: int) -> None:
-        kinds = ["", *levels.NAMES]
+        kinds = ["", *levels.names(self.game)]
         self.seated[seat] = kinds[(kinds.index(self.sitting()[seat]) + step) % len(kinds)]
 
     def chairs(self) -> list[Chair]:

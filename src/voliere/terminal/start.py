@@ -16,7 +16,8 @@ from voliere.core.options import Option
 from voliere.core.refused import Told
 from voliere.terminal.setup import Setup
 from voliere.terminal.sheet import Prose, Sheet
-from voliere.text import LANGUAGES, Words
+from voliere.text import Words
+from voliere.text.languages import after
 
 LABEL, VALUE = 28, 40  # columns
 
@@ -69,12 +70,12 @@ class StartScreen(Screen[str]):
     def all_rows(self, words: Words) -> list[Row]:
         say, setup = words.say, self.setup
         game = setup.game
-        pitch: dict[str, Told] = {"pitch": say(f"{game.id}-pitch"), "minutes": game.minutes}
+        pitch: dict[str, Told] = {"pitch": words.pitch(game), "minutes": game.minutes}
         counts: dict[str, Told] = {"counts": ", ".join(str(n) for n in game.seat_counts)}
         return [
             Row(
                 say("terminal-start-game"),
-                say(f"{game.id}-title"),
+                words.title(game),
                 say("terminal-start-game-about", pitch),
                 setup.turn_game,
             ),
@@ -99,7 +100,7 @@ class StartScreen(Screen[str]):
         sitting = self.setup.sitting()
         bot = sitting[seat]
         if bot:
-            value = words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
+            value = words.bot(bot)
         else:
             value = words.say("terminal-start-friend" if "" in sitting[:seat] else "terminal-start-me")
         label = words.say("terminal-start-seat", {"number": seat + 1})
@@ -171,7 +172,7 @@ class StartScreen(Screen[str]):
         self.dismiss("play")
 
     def action_language(self) -> None:
-        self.lang = self.setup.lang = LANGUAGES[1 - LANGUAGES.index(self.lang)]
+        self.lang = self.setup.lang = after(self.lang)
         self.show_all()
 
     def action_leave(self) -> None:

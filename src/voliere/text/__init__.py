@@ -1,5 +1,6 @@
-"""Every sentence of Volière in French and English, from the same Fluent files."""
+"""Every sentence of Volière in every language it speaks, from the same Fluent files."""
 
-from voliere.text.words import LANGUAGES, Words
+from voliere.text.languages import LANGUAGE_NAMES, LANGUAGES, language_of
+from voliere.text.words import Words
 
-__all__ = ["LANGUAGES", "Words"]
+__all__ = ["LANGUAGES", "LANGUAGE_NAMES", "Words", "language_of"]

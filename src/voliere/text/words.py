@@ -2,9 +2,12 @@
 
 Message ids (game ids as in the catalogue, `_` written as `-`):
 `GAME-do-BLOCK` an action · `GAME-event-NAME` an event · `GAME-why-NAME` a reason · `GAME-ask-VERB` a question
-`.rule` of a question: the id of the rule it is about, in docs/rules
+`.rule` of a question: the id of the rule it is about, on the game's page of rules
 `GAME-KIND-NAME` (or the pattern `GAME-KIND` with `$name`) a thing · `GAME-option-ID` (`-about`, `-VALUE`)
-`GAME-score-NAME` a score line · `GAME-title`, `GAME-pitch` · `refused-KEY` a refusal (common)
+`GAME-score-NAME` a score line · `GAME-title`, `GAME-pitch` · `refused-KEY` a refusal · `bot-NAME` a bot
+
+Common words lie in this package, those of a game or bot in its own, each in `text/<language>/*.ftl`. What a
+language lacks is said in English. What a game from elsewhere lacks altogether is said by its plain names.
 """
 
 from __future__ import annotations
@@ -14,22 +17,32 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from voliere.bots import levels
 from voliere.core.events import Event
 from voliere.core.game import Game
 from voliere.core.options import Flag, Option, Value
 from voliere.core.refused import Refused, Told
 from voliere.core.space import Action
 from voliere.core.state import Seat, State
+from voliere.games import guests, own
+from voliere.text.languages import USUAL
+from voliere.text.pages import folder, known_language, sources
 
-LANGUAGES = ("fr", "en")
+
+def guest_packages() -> list[str]:
+    """The packages installed beside us that may bring words: of games and of bots."""
+    packages = [game.package for game in guests()] + [bot.package for bot in levels.guests().values()]
+    return list(dict.fromkeys(packages))
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
+    """All words of a language. Who comes first is heard: nobody changes our words."""
     found = FluentBundle([lang], use_isolating=False)
-    for file in sorted(files("voliere.text").joinpath(lang).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text("utf-8")))
+    ours = [files("voliere.text"), *[folder(game.package) for game in own()]]
+    for text in [*ours, *[folder(package) for package in guest_packages()]]:
+        for source in sources(text, lang):
+            found.add_resource(FluentResource(source))
     return found
 
 
@@ -45,24 +58,35 @@ class Words:
     """
 
     def __init__(self, lang: str, names: list[str] | None = None, me: Seat = -1) -> None:
-        if lang not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise Refused("language", {"given": lang, "known": known}, f"no language '{lang}': {known}")
-        self.lang = lang
+        self.lang = known_language(lang)
         self.names = names or []
         self.me = me
+        self.lacking: list[str] = []  # what a game from elsewhere had no words for
 
     def say(self, id: str, args: dict[str, Told] | None = None) -> str:
-        message = bundle(self.lang).get_message(id) if self.has(id) else None
-        if message is None or message.value is None:
-            raise Missing(f"{self.lang}: {id}")
-        text, errors = bundle(self.lang).format_pattern(message.value, dict(args or {}))
-        if errors:
-            raise Missing(f"{self.lang}: {id}: {errors}")
-        return str(text)
+        for lang in (self.lang, USUAL):
+            spoken = bundle(lang)
+            message = spoken.get_message(id) if spoken.has_message(id) else None
+            if message is not None and message.value is not None:
+                text, errors = spoken.format_pattern(message.value, dict(args or {}))
+                if errors:
+                    raise Missing(f"{lang}: {id}: {errors}")
+                return str(text)
+        raise Missing(f"{self.lang}: {id}")
 
     def has(self, id: str) -> bool:
-        return bool(bundle(self.lang).has_message(id))
+        return any(bundle(lang).has_message(id) for lang in (self.lang, USUAL))
+
+    def of(self, game: Game, parts: list[str], plain: str, args: dict[str, Told] | None = None) -> str:
+        """Words of a game. Ours lack none; where one from elsewhere does, its plain name must do."""
+        id = key(game.id, *parts)
+        try:
+            return self.say(id, args)
+        except Missing:
+            if game in own():
+                raise
+            self.lacking.append(id)
+            return plain
 
     # -- things --------------------------------------------------------------------------------
 
@@ -76,7 +100,7 @@ class Words:
             return self.seat(index)
         name = game.space.things[kind].names[index]
         id = key(game.id, kind, name)
-        return self.say(id) if self.has(id) else self.say(key(game.id, kind), {"name": name})
+        return self.say(id) if self.has(id) else self.of(game, [kind], name, {"name": name})
 
     def all_of(self, parts: list[str]) -> str:
         """ "a", "a and b", "a, b and c"."""
@@ -113,26 +137,42 @@ class Words:
     def action(self, game: Game, a: Action) -> str:
         block = game.space.block_of(a)
         args: dict[str, Told] = {k.kind: i for k, i in zip(block.kinds, block.args(a), strict=True)}
-        return self.say(key(game.id, "do", block.name), self.spoken(game, args))
+        return self.of(game, ["do", block.name], game.space.text(a), self.spoken(game, args))
 
     def event(self, game: Game, event: Event) -> str:
-        return self.say(key(game.id, "event", event.name), self.spoken(game, event.args))
+        return self.told(game, "event", event)
 
     def reason(self, game: Game, event: Event) -> str:
-        return self.say(key(game.id, "why", event.name), self.spoken(game, event.args))
+        return self.told(game, "why", event)
+
+    def told(self, game: Game, kind: str, event: Event) -> str:
+        args = self.spoken(game, event.args)
+        plain = ", ".join([event.name, *[str(args[name]) for name in event.args]])
+        return self.of(game, [kind, event.name], plain, args)
+
+    def title(self, game: Game) -> str:
+        return self.of(game, ["title"], game.title)
+
+    def pitch(self, game: Game) -> str:
+        return self.of(game, ["pitch"], "")
+
+    def bot(self, name: str) -> str:
+        """What a bot is called; its plain name where nobody has said more."""
+        return self.say(key("bot", name)) if self.has(key("bot", name)) else name
 
     def question(self, game: Game, state: State, seat: Seat) -> str:
         """What an actor is asked, in a few words."""
-        return self.say(key(game.id, "ask", kebab(state.question(seat))))
+        asked = kebab(state.question(seat))
+        return self.of(game, ["ask", asked], asked)
 
     def line(self, game: Game, name: str) -> str:
-        return self.say(key(game.id, "score", name))
+        return self.of(game, ["score", name], name)
 
     def option(self, game: Game, option: Option) -> str:
-        return self.say(key(game.id, "option", option.id))
+        return self.of(game, ["option", option.id], option.id)
 
     def about(self, game: Game, option: Option) -> str:
-        return self.say(key(game.id, "option", option.id, "about"))
+        return self.of(game, ["option", option.id, "about"], "")
 
     def value(self, game: Game, option: Option, value: Value) -> str:
         if isinstance(option, Flag):

@@ -6,7 +6,7 @@ import { newTable, quick } from './play';
 
 const names = (game: string, least: number): string[] =>
   ['fr', 'en'].flatMap((lang) => {
-    const text = readFileSync(`../src/voliere/text/${lang}/${game}.ftl`, 'utf8');
+    const text = readFileSync(`../src/voliere/games/${game}/text/${lang}/words.ftl`, 'utf8');
     return [...text.matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) => soft(found[1], least));
   });
 

@@ -25,6 +25,7 @@ class FeatherGame(Game):
 
     def __init__(self) -> None:
         self.id = "feather"
+        self.place = 4
         self.title = "Birds of a Feather"
         self.versions = VERSIONS
         self.seat_counts = list(SETUPS)

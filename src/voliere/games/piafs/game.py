@@ -24,6 +24,7 @@ class PiafsGame(Game):
 
     def __init__(self) -> None:
         self.id = "piafs"
+        self.place = 3
         self.title = "Piafs"
         self.versions = VERSIONS
         self.seat_counts = [2, 3, 4]

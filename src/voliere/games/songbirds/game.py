@@ -28,6 +28,7 @@ class SongbirdsGame(Game):
 
     def __init__(self) -> None:
         self.id = "songbirds"
+        self.place = 2
         self.title = "Songbirds"
         self.versions = VERSIONS
         self.seat_counts = [1, 2, 3, 4]

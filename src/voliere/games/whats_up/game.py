@@ -25,6 +25,7 @@ class WhatsUpGame(Game):
 
     def __init__(self) -> None:
         self.id = "whats-up"
+        self.place = 1
         self.title = "What's Up"
         self.versions = VERSIONS
         self.seat_counts = [2, 3, 4]

@@ -29,6 +29,7 @@ class WingspanGame(Game):
 
     def __init__(self) -> None:
         self.id = "wingspan"
+        self.place = 5
         self.title = "Wingspan"
         self.versions = VERSIONS
         self.seat_counts = [1, 2, 3, 4, 5]

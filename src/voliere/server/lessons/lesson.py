@@ -1,6 +1,7 @@
 """A lesson: a fixed game whose moves are all known, read and played step by step.
 
-One TOML file per game; it stays with the version of the rules it was written under (`rules`, 1 if not said).
+`lesson.toml` in the package of the game. It stays with the version of the rules it was written under
+(`rules`, 1 if not said).
 `opening` is played before anybody looks; a step shows a text, rings things of the
 board, and either is read on or wants the learner's moves `do`; `then` is played for all seats afterwards.
 A move is written "SEAT verb things", as the terminal takes it; under `do` the seat goes without saying.
@@ -95,7 +96,7 @@ class Raw(Struct, forbid_unknown_fields=True):
 @cache
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson of a game, if there is one."""
-    file = files("voliere.server.lessons").joinpath(f"{game.id}.toml")
+    file = files(game.package).joinpath("lesson.toml")
     return read(game, file.read_text("utf-8")) if file.is_file() else None
 
 

@@ -1,3 +1,5 @@
+language-name = English
+decimal-mark = .
 on = on
 off = off
 and = { $first } and { $last }
@@ -9,10 +11,6 @@ refused-seats = { $title } is for { $allowed } players, not { $seats }.
 refused-option = { $title } has no option “{ $option }”. There are: { $allowed }.
 refused-option-value = Option { $option }={ $given }: allowed are { $allowed }.
 refused-option-needs = Option { $option }={ $given } needs { $needs }.
-refused-songbirds-mode = mode={ $mode } with { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-  }: solo is for 1, duel and coop are for 2 to 4.
 refused-rules = { $title } is played here under version { $known } of its rules, not { $rules }.
 refused-seed = A seed is a whole number from 0 to 2^128 − 1.
 refused-language = No language “{ $given }”. There are: { $known }.

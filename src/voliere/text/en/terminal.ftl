@@ -105,6 +105,7 @@ plain-kept = The game is in { $file }.
 
 # Refusals
 refused-no-bot = No bot “{ $bot }”. There are: { $known }.
+refused-bot-broken = Bot “{ $bot }” cannot play: { $why }
 refused-chairs = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

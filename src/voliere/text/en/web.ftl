@@ -363,37 +363,3 @@ web-replay-pause = Pause
 web-replay-next = Next
 web-replay-last = To the end
 web-replay-moment = Moment
-
-# Songbirds
-songbirds-then-card = Where do you place { $card }?
-songbirds-web-forest = Forest, five rows of five
-songbirds-web-cell = Row { $row }, column { $column }
-songbirds-web-token = { $token } berries for { $line }
-songbirds-web-token-won = { $line }: taken by { $colour }
-songbirds-web-token-gone = { $line }: its berries are lost
-songbirds-web-wish = { $seat } asks to leave it empty.
-songbirds-web-hint = { $seat } suggests it.
-songbirds-web-say-keep = Ask to leave a cell empty …
-songbirds-web-say-suggest = Suggest a cell …
-songbirds-web-placed = { $count } of 25 cards
-songbirds-web-strengths = Strengths in { $line }, for { $token } berries
-songbirds-web-hand = { $count ->
-    [one] The last card is your favourite.
-   *[other] { $count } cards. The last one stays in your hand: it will be your favourite.
-  }
-songbirds-web-chosen = favourite chosen
-songbirds-web-no-favourite = No favourite yet
-songbirds-web-rounds = Earlier rounds
-songbirds-web-round = Round
-
-# What’s Up
-whats-up-web-grid = Grid, five rows of six
-whats-up-web-cell = Row { $row }, column { $column }
-whats-up-web-back = on the back, { $face }
-whats-up-web-turn = Turn over
-whats-up-web-collection = Your collection
-whats-up-web-progress = { $birds ->
-    [one] { $birds } bird
-   *[other] { $birds } birds
-  }, { $rows } of { $goal } rows complete
-whats-up-web-row = { $colour }: { $count } of 3

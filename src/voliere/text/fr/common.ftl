@@ -1,3 +1,5 @@
+language-name = Français
+decimal-mark = ,
 on = oui
 off = non
 and = { $first } et { $last }
@@ -9,7 +11,6 @@ refused-seats = { $title } se joue à { $allowed }, pas à { $seats }.
 refused-option = { $title } n’a pas d’option « { $option } ». Il y a : { $allowed }.
 refused-option-value = Option { $option }={ $given } : valeurs permises, { $allowed }.
 refused-option-needs = L’option { $option }={ $given } demande { $needs }.
-refused-songbirds-mode = mode={ $mode } à { $seats } : solo se joue seul, duel et coop de 2 à 4.
 refused-rules = { $title } se joue ici avec la version { $known } de ses règles, pas la version { $rules }.
 refused-seed = Une graine est un nombre entier de 0 à 2^128 − 1.
 refused-language = Il n’y a pas de langue « { $given } ». Il y a : { $known }.

@@ -105,6 +105,7 @@ plain-kept = La partie est dans { $file }.
 
 # Refus
 refused-no-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+refused-bot-broken = Le robot « { $bot } » ne peut pas jouer : { $why }
 refused-chairs = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from voliere.core.game import Bot, Glimpse
+from voliere.core.game import Bot, Game, Glimpse, Maker
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.games.feather.components import BIRDS, BONUS, DECK, GIVE, KEEP, PLAY, ROW, TURNED
@@ -97,3 +97,10 @@ class Outlook:
             if other != bird:
                 value += WAY * self.soon[other] * self.gain[other] / (1.0 + ways / 2.0)
         return value
+
+
+def greedy(game: Game, rng: Rng) -> Bot:
+    return FeatherBot(rng)
+
+
+BOTS: Final[dict[str, Maker]] = {"greedy": greedy}

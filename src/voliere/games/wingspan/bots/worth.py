@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.bots.wingspan_powers import EACH
 from voliere.core.native import i64
 from voliere.core.state import Seat
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.bonus import MEMBERS, count, held
+from voliere.games.wingspan.bots.powers import EACH
 from voliere.games.wingspan.components import (
     BROWN,
     CARD_GAIN,

@@ -223,3 +223,5 @@ songbirds-board-worm = ver { $worm }
 songbirds-board-total = total { $total }
 songbirds-board-gone = perdues
 songbirds-board-score = Score actuel : { $total }
+
+refused-songbirds-mode = mode={ $mode } à { $seats } : solo se joue seul, duel et coop de 2 à 4.

@@ -223,3 +223,8 @@ songbirds-board-worm = worm { $worm }
 songbirds-board-total = total { $total }
 songbirds-board-gone = lost
 songbirds-board-score = Score so far: { $total }
+
+refused-songbirds-mode = mode={ $mode } with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }: solo is for 1, duel and coop are for 2 to 4.

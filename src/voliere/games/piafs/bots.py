@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.bots.greedy import Evaluation
+from voliere.bots.greedy import Evaluation, GreedyBot
+from voliere.core.game import Bot, Game, Maker
 from voliere.core.native import i64
+from voliere.core.rng import Rng
 from voliere.core.state import Seat, State
 from voliere.games.piafs.components import (
     HAND,
@@ -118,3 +120,10 @@ def perch_worth(s: Table, seat: Seat) -> float:
             reach = 1.0 - (float(gap) / float(STRONGEST)) ** HAND  # one of four cards is strong enough
             best = max(best, reach * (SEED + gain_worth(s, after, bird)))
     return PERCH * best if after == seat else -PERCH * best
+
+
+def greedy(game: Game, rng: Rng) -> Bot:
+    return GreedyBot(rng, PiafsEvaluation())
+
+
+BOTS: Final[dict[str, Maker]] = {"greedy": greedy}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.bots.wingspan_habits import finish_turn
-from voliere.bots.wingspan_worth import Judgement
 from voliere.core.cards import Bag
-from voliere.core.game import Bot, Glimpse
+from voliere.core.game import Bot, Game, Glimpse
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.games.wingspan.bonus import held
+from voliere.games.wingspan.bots.habits import finish_turn
+from voliere.games.wingspan.bots.worth import Judgement
 from voliere.games.wingspan.components import KEEP_BONUS, KINDS, PAY, SAVE, SORT
 from voliere.games.wingspan.position import Wingspan
 from voliere.games.wingspan.setup import BONUS_BIT, DEALT, FOOD_BITS, SAVE_TOKENS
@@ -118,6 +118,10 @@ def possible(world: Wingspan, seat: int, paid: int) -> bool:
     task = world.top(seat)
     saved = task.slot & 31 if task.verb is SAVE_TOKENS else 0
     return ((int(world.kept[seat]) >> FOOD_BITS) & ~paid | saved & paid) & 31 == 0
+
+
+def greedy(game: Game, rng: Rng) -> Bot:
+    return WingspanBot(rng)
 
 
 assert FOOD_BITS + KINDS == BONUS_BIT

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from voliere.bots.wingspan_powers import EACH
 from voliere.core.native import i64
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.birds import BIRDS
+from voliere.games.wingspan.bots.powers import EACH
 from voliere.games.wingspan.components import (
     BOTH,
     CACHE,
