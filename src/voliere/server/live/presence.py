@@ -6,10 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from voliere.core.state import NOBODY, Seat
-from voliere.server.wire import Here
+from voliere.server.table.wire import Here
 
 if TYPE_CHECKING:
-    from voliere.server.room import Room
+    from voliere.server.live.room import Room
 
 FRESH = 60.0  # seconds another process's word holds; it repeats it every third of that
 

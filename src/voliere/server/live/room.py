@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Protocol
 
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
-from voliere.server.intents import BotMove, Done, Dropped, Intent, Scripted
-from voliere.server.presence import Presence
-from voliere.server.project import Projection
-from voliere.server.rows import SEATING, WISHING
-from voliere.server.table import Table
-from voliere.server.workers import BotFailed, Job
-from voliere.server.writer import Busy, Conflict
+from voliere.server.live.presence import Presence
+from voliere.server.live.workers import BotFailed, Job
+from voliere.server.store.writer import Busy, Conflict
+from voliere.server.table.intents import BotMove, Done, Dropped, Intent, Scripted
+from voliere.server.table.log import SEATING, WISHING
+from voliere.server.table.projection import Projection
+from voliere.server.table.table import Table
 
 if TYPE_CHECKING:
-    from voliere.server.hall import Hall
+    from voliere.server.live.rooms import Hall
 
 TRIES = 8  # how often another process may be quicker before we give up
 AGAIN = 1.0  # seconds between looks at a database that does not answer

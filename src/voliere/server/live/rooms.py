@@ -10,16 +10,16 @@ from collections.abc import Iterator
 import voliere
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
-from voliere.server.credits import Credits, Shares
-from voliere.server.lessons.lesson import lesson_of
-from voliere.server.plain import is_id
-from voliere.server.room import Listener, Room
+from voliere.server.live.credits import Credits, Shares
+from voliere.server.live.room import Listener, Room
+from voliere.server.live.workers import Pool
 from voliere.server.settings import Settings
-from voliere.server.store import Store
-from voliere.server.table import Table, reading
-from voliere.server.wakeup import Wakeup
-from voliere.server.workers import Pool
-from voliere.server.writer import of_erased, of_person
+from voliere.server.store.store import Store
+from voliere.server.store.wakeup import Wakeup
+from voliere.server.store.writer import of_erased, of_person
+from voliere.server.table.cleaning import is_id
+from voliere.server.table.lesson import lesson_of
+from voliere.server.table.table import Table, reading
 
 AT_ONCE = 500  # devices looked up in one go
 SIGNED_OUT = 1008  # closes a line

@@ -14,7 +14,7 @@ from voliere.bots import levels
 from voliere.core.game import Glimpse, Record
 from voliere.core.rng import seeded
 from voliere.core.state import State
-from voliere.server.workers import Answer, Job
+from voliere.server.live.workers import Answer, Job
 
 NICE = 10  # bots think when the server, and whoever else is on this machine, has nothing to do
 KEPT = 32  # positions kept from job to job

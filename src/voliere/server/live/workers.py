@@ -11,7 +11,7 @@ from collections import deque
 import msgspec
 from msgspec import Struct
 
-from voliere.server.turns import Turns
+from voliere.server.live.turns import Turns
 
 log = logging.getLogger(__name__)
 

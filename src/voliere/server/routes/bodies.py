@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from voliere.server.wire import End, Name, Said, Seat, TableInfo, Told, Value
+from voliere.server.table.wire import End, Name, Said, Seat, TableInfo, Told, Value
 
 
 class Problem(Struct):

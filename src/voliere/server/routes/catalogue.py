@@ -8,8 +8,8 @@ import voliere
 from voliere.bots import levels
 from voliere.core.game import Game
 from voliere.core.options import Choice, Flag, Number, Option
-from voliere.server.bodies import BlockInfo, GameInfo, OptionInfo
-from voliere.server.lessons.lesson import lesson_of
+from voliere.server.routes.bodies import BlockInfo, GameInfo, OptionInfo
+from voliere.server.table.lesson import lesson_of
 
 
 def option_info(option: Option) -> OptionInfo:

@@ -10,8 +10,8 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from voliere.server.credits import Credits
-from voliere.server.forwarded import NOWHERE, address, place
+from voliere.server.live.credits import Credits
+from voliere.server.routes.forwarded import NOWHERE, address, place
 from voliere.server.settings import Settings
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from voliere.server.asking import Asked
-from voliere.server.bodies import Problem
-from voliere.server.identity import Person
-from voliere.server.room import Room
-from voliere.server.service import Service
+from voliere.server.live.room import Room
+from voliere.server.routes.bodies import Problem
+from voliere.server.routes.identity import Person
+from voliere.server.routes.requests import Asked
+from voliere.server.routes.service import Service
 
 Serving = NamedDependency[Service]
 Asker = NamedDependency[Person]

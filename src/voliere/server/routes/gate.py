@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from voliere.server.bodies import Problem
-from voliere.server.credits import Credits
-from voliere.server.forwarded import Headers, address, header, settle
+from voliere.server.live.credits import Credits
+from voliere.server.routes.bodies import Problem
+from voliere.server.routes.forwarded import Headers, address, header, settle
 from voliere.server.settings import Settings
-from voliere.server.wire import encode
+from voliere.server.table.wire import encode
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "

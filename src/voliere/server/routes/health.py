@@ -8,8 +8,8 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from sqlalchemy import select
 
-from voliere.server import schema
-from voliere.server.store import Store
+from voliere.server.store import schema
+from voliere.server.store.store import Store
 
 PATIENCE = 5.0  # seconds a database may take to answer
 READ = select(schema.keys.c.name).where(schema.keys.c.name == "ticket")  # a row every database of ours has

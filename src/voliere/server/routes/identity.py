@@ -10,10 +10,10 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from voliere.core.refused import Refused
-from voliere.server.asking import Asking
-from voliere.server.guard import bearer
-from voliere.server.plain import LONGEST_NAME, clean
-from voliere.server.store import Store
+from voliere.server.routes.gate import bearer
+from voliere.server.routes.requests import Asking
+from voliere.server.store.store import Store
+from voliere.server.table.cleaning import LONGEST_NAME, clean
 
 COOKIE = "voliere"
 A_YEAR = 400 * 24 * 3600

@@ -8,12 +8,12 @@ from litestar.params import FromPath
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server import project
-from voliere.server.given import PROBLEMS, Asker, Serving
-from voliere.server.lessons.lesson import lesson_of
-from voliere.server.lobby import named, new_facts, within_quota
-from voliere.server.rows import Chair, Summary
-from voliere.server.wire import TableInfo
+from voliere.server.routes.dependencies import PROBLEMS, Asker, Serving
+from voliere.server.routes.tables import named, new_facts, within_quota
+from voliere.server.table import projection
+from voliere.server.table.lesson import lesson_of
+from voliere.server.table.log import Chair, Summary
+from voliere.server.table.wire import TableInfo
 
 SCRIPT = "script"  # instead of a bot: nobody thinks, the lesson says what is played
 
@@ -41,7 +41,7 @@ async def learn(game: FromPath[str], person: Asker, service: Serving) -> TableIn
         id = facts.id
     room = await service.hall.room(id)
     room.call_bots()
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 ROUTES = [learn]

@@ -9,13 +9,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server import project
-from voliere.server.bodies import Games, Hide, Saying, Sayings, Tables
-from voliere.server.given import PROBLEMS, Asker, Serving
-from voliere.server.identity import Person
-from voliere.server.plain import is_id
-from voliere.server.rows import Listed
-from voliere.server.wire import TableInfo
+from voliere.server.routes.bodies import Games, Hide, Saying, Sayings, Tables
+from voliere.server.routes.dependencies import PROBLEMS, Asker, Serving
+from voliere.server.routes.identity import Person
+from voliere.server.table import projection
+from voliere.server.table.cleaning import is_id
+from voliere.server.table.log import Listed
+from voliere.server.table.wire import TableInfo
 
 PAGE = 20  # games at a time
 LINES = 500  # of what I said
@@ -78,7 +78,7 @@ async def hide(person: Asker, service: Serving, table: FromPath[str], data: JSON
 def told(person: Person, listed: list[Listed]) -> list[TableInfo]:
     known = {game.id: game for game in voliere.games()}
     return [
-        project.listed_info(
+        projection.listed_info(
             one,
             person.id,
             one.facts.game in known and not known[one.facts.game].quiet(one.facts.options),

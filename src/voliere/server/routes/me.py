@@ -6,13 +6,13 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from voliere.core.refused import Refused
-from voliere.server.asking import Asked
-from voliere.server.bodies import DeviceInfo, Devices, Me, NewPerson, Recover, Recovery
-from voliere.server.erasing import delete_person
-from voliere.server.forwarded import address
-from voliere.server.given import PROBLEMS, Asker, Serving
-from voliere.server.identity import Person, cookie, digest, name_of, secret
-from voliere.server.service import Service
+from voliere.server.routes.bodies import DeviceInfo, Devices, Me, NewPerson, Recover, Recovery
+from voliere.server.routes.dependencies import PROBLEMS, Asker, Serving
+from voliere.server.routes.forwarded import address
+from voliere.server.routes.identity import Person, cookie, digest, name_of, secret
+from voliere.server.routes.requests import Asked
+from voliere.server.routes.service import Service
+from voliere.server.store.erasing import delete_person
 
 
 @get("/api/me", responses=PROBLEMS)

@@ -8,13 +8,14 @@ from litestar import MediaType, Response, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from voliere.core.refused import Refused
-from voliere.server import bodies, project, sockets, wire
-from voliere.server.asking import Asked, Socket
-from voliere.server.forwarded import address
-from voliere.server.given import PROBLEMS, Asker, AtTable, Serving
-from voliere.server.identity import Person
-from voliere.server.replays import named_record, replay_part
-from voliere.server.room import Room
+from voliere.server.live.room import Room
+from voliere.server.routes import bodies, sockets
+from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, Serving
+from voliere.server.routes.forwarded import address
+from voliere.server.routes.identity import Person
+from voliere.server.routes.replays import named_record, replay_part
+from voliere.server.routes.requests import Asked, Socket
+from voliere.server.table import projection, wire
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -37,7 +38,7 @@ async def view(
     """Everything my seat may know (-1: a spectator)."""
     service.afford(request, person)
     room.presence.asked(person.id)
-    return project.build(room.table, room.eyes(person.id, seat), 0)
+    return projection.build(room.table, room.eyes(person.id, seat), 0)
 
 
 @get("/api/tables/{table:str}/wait", responses=PROBLEMS)
@@ -61,7 +62,7 @@ async def wait(
         except TimeoutError:
             pass
     await service.person(request)  # may have been signed out meanwhile
-    return project.build(room.table, room.eyes(person.id, seat), 0)
+    return projection.build(room.table, room.eyes(person.id, seat), 0)
 
 
 async def acted(

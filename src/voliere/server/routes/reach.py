@@ -7,9 +7,9 @@ import socket
 
 from litestar import get
 
-from voliere.server.asking import Asked
-from voliere.server.bodies import Reach
-from voliere.server.given import PROBLEMS, Asker, Serving
+from voliere.server.routes.bodies import Reach
+from voliere.server.routes.dependencies import PROBLEMS, Asker, Serving
+from voliere.server.routes.requests import Asked
 
 # Nobody there is spoken to. The first stands for everywhere; then the networks of homes, each of which
 # may be behind another card: Wi-Fi, cable, a phone that shares its connection.

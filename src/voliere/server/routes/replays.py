@@ -6,9 +6,9 @@ from voliere.core.game import Record
 from voliere.core.players import Player
 from voliere.core.refused import Refused
 from voliere.core.state import Seat, State
-from voliere.server.bodies import Frame, Replay
-from voliere.server.project import end, said
-from voliere.server.table import Table
+from voliere.server.routes.bodies import Frame, Replay
+from voliere.server.table.projection import end, said
+from voliere.server.table.table import Table
 
 MOST = 200  # moments in one answer
 

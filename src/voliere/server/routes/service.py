@@ -8,19 +8,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from voliere.core.refused import Refused
-from voliere.server.asking import Asking
-from voliere.server.credits import Credits
-from voliere.server.erasing import keep_finishing
-from voliere.server.filling import fill_in
-from voliere.server.forwarded import address
-from voliere.server.guard import Names
-from voliere.server.hall import Hall
-from voliere.server.identity import Person, person_at, person_of
-from voliere.server.room import Room
+from voliere.server.live.credits import Credits
+from voliere.server.live.room import Room
+from voliere.server.live.rooms import Hall
+from voliere.server.live.workers import Pool
+from voliere.server.routes.forwarded import address
+from voliere.server.routes.gate import Names
+from voliere.server.routes.identity import Person, person_at, person_of
+from voliere.server.routes.requests import Asking
+from voliere.server.routes.sockets import Door
 from voliere.server.settings import Settings, database_url
-from voliere.server.sockets import Door
-from voliere.server.store import Store
-from voliere.server.workers import Pool
+from voliere.server.store.erasing import keep_finishing
+from voliere.server.store.filling import fill_in
+from voliere.server.store.store import Store
 
 
 class Service:

@@ -15,15 +15,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
-from voliere.server import intents, project, seating, wire
-from voliere.server.asking import Asking, Socket
-from voliere.server.credits import Credits
-from voliere.server.forwarded import address
-from voliere.server.guard import Names
-from voliere.server.hall import SIGNED_OUT, Hall
-from voliere.server.identity import Person, Tickets, digest, token_of
-from voliere.server.room import Room
-from voliere.server.writer import Busy
+from voliere.server.live.credits import Credits
+from voliere.server.live.room import Room
+from voliere.server.live.rooms import SIGNED_OUT, Hall
+from voliere.server.routes.forwarded import address
+from voliere.server.routes.gate import Names
+from voliere.server.routes.identity import Person, Tickets, digest, token_of
+from voliere.server.routes.requests import Asking, Socket
+from voliere.server.store.writer import Busy
+from voliere.server.table import intents, projection, seating, wire
 
 PACE = 0.25  # seconds until something costly that had to wait is tried again
 MOST_REPLIES = 100  # that a reader may leave unread
@@ -130,7 +130,7 @@ class Line:
         await self.socket.send_data(data.decode(), mode="text")
 
     def hello(self) -> wire.Hello:
-        table = project.table_info(self.room.table, self.person, self.room.rematch)
+        table = projection.table_info(self.room.table, self.person, self.room.rematch)
         return wire.Hello(self.person, self.who.name, self.seat, self.room.in_sight(self.seat), table)
 
     # -- up --------------------------------------------------------------------------------------

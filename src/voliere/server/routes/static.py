@@ -11,7 +11,7 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from voliere.server.asking import Asked
+from voliere.server.routes.requests import Asked
 
 FOREVER = "public, max-age=31536000, immutable"  # names below assets/ carry a hash of their content
 WORTH_PACKING = 1000

@@ -14,9 +14,8 @@ from voliere.core.game import Game
 from voliere.core.options import Options
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
-from voliere.server import project, seating
-from voliere.server.asking import Asked
-from voliere.server.bodies import (
+from voliere.server.live.room import Room
+from voliere.server.routes.bodies import (
     Checked,
     CheckOptions,
     GameInfo,
@@ -26,15 +25,16 @@ from voliere.server.bodies import (
     SeatOf,
     ToBot,
 )
-from voliere.server.catalogue import all_games
-from voliere.server.given import PROBLEMS, Asker, AtTable, Serving
-from voliere.server.identity import Person, secret
-from voliere.server.plain import LONGEST_NAME, clean
-from voliere.server.room import Room
-from voliere.server.rows import Chair, Facts, Summary
-from voliere.server.service import Service, same
+from voliere.server.routes.catalogue import all_games
+from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, Serving
+from voliere.server.routes.identity import Person, secret
+from voliere.server.routes.requests import Asked
+from voliere.server.routes.service import Service, same
 from voliere.server.settings import Limits
-from voliere.server.wire import TableInfo
+from voliere.server.table import projection, seating
+from voliere.server.table.cleaning import LONGEST_NAME, clean
+from voliere.server.table.log import Chair, Facts, Summary
+from voliere.server.table.wire import TableInfo
 
 USUAL_BOT = "greedy"  # what a table agrees on, for somebody who is away or leaves
 
@@ -124,7 +124,7 @@ async def made(service: Service, person: Person, facts: Facts, chairs: list[Chai
         id = await service.store.rematch(facts.rematch_of or "") or ""
     room = await service.hall.room(id)
     room.call_bots()
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
@@ -133,7 +133,7 @@ async def about(
 ) -> TableInfo:
     """A table I sit at, may watch, or am invited to."""
     room = await service.room(request, person, table, link)
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
@@ -146,14 +146,14 @@ async def join(
         raise service.wrong(request)
     name = clean(data.name, LONGEST_NAME) or person.name
     await room.act(seating.Sitting(*common(service, person), data.seat, name))
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Leave a seat. Before the start it is open again; later a bot plays on, and I may come back."""
     await room.act(seating.Leaving(*common(service, person), data.seat))
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, responses=PROBLEMS)
@@ -163,28 +163,28 @@ async def seat_bot(person: Asker, service: Serving, room: AtTable, data: JSONBod
         data.seat, service.settings.absent_seconds
     )
     await room.act(seating.SeatingBot(*common(service, person), data.seat, data.bot, away))
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/back", status_code=200, responses=PROBLEMS)
 async def come_back(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Take my seat back from the bot."""
     await room.act(seating.ComingBack(*common(service, person), data.seat))
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/free", status_code=200, responses=PROBLEMS)
 async def free(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Take a bot from its seat before the game begins, so that somebody can sit there."""
     await room.act(seating.Freeing(*common(service, person), data.seat))
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/close", status_code=200, responses=PROBLEMS)
 async def close(person: Asker, service: Serving, room: AtTable) -> TableInfo:
     """End a table without a result: one that still waits, or one that nobody else plays at."""
     await room.act(seating.Closing(*common(service, person)))
-    return project.table_info(room.table, person.id, room.rematch)
+    return projection.table_info(room.table, person.id, room.rematch)
 
 
 def common(service: Service, person: Person) -> tuple[str, str, int, Limits]:
@@ -206,7 +206,7 @@ async def rematch(person: Asker, service: Serving, room: AtTable) -> TableInfo:
         room.rematch_is(info.id)
         return info
     following = await service.hall.room(room.rematch)
-    return project.table_info(following.table, person.id, following.rematch)
+    return projection.table_info(following.table, person.id, following.rematch)
 
 
 def next_table(service: Service, person: Person, room: Room) -> tuple[Facts, list[Chair]]:

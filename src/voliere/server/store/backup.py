@@ -20,9 +20,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from voliere.core.refused import Refused, Told
-from voliere.server import archive, schema
-from voliere.server.database import MIGRATIONS, NAME, NEWEST, migrate, shown, unusable
-from voliere.server.proof import Proof, Watch, prove
+from voliere.server.store import archive, schema
+from voliere.server.store.database import MIGRATIONS, NAME, NEWEST, migrate, shown, unusable
+from voliere.server.store.proof import Proof, Watch, prove
 
 T = TypeVar("T")
 BATCH = 1_000

@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from voliere.core.refused import Refused, Told
-from voliere.server.mooring import Mooring, keep_private
-from voliere.server.writer import Outage, ThreadWriter, WakingWriter, Writer
+from voliere.server.store.mooring import Mooring, keep_private
+from voliere.server.store.writer import Outage, ThreadWriter, WakingWriter, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0008"  # the last of the migrations

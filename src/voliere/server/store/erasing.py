@@ -15,12 +15,12 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select, union, update
 
 from voliere.core.refused import Refused
-from voliere.server import schema
-from voliere.server.hall import Hall
-from voliere.server.identity import secret
-from voliere.server.rows import NOBODY_KNOWS, SEATING, Row
-from voliere.server.seating import Leaving
-from voliere.server.writer import of_erased
+from voliere.server.live.rooms import Hall
+from voliere.server.routes.identity import secret
+from voliere.server.store import schema
+from voliere.server.store.writer import of_erased
+from voliere.server.table.log import NOBODY_KNOWS, SEATING, Row
+from voliere.server.table.seating import Leaving
 
 SURE = 60  # seconds after which no process can still write for somebody signed out
 

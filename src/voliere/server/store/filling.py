@@ -7,11 +7,11 @@ import logging
 from sqlalchemy import bindparam, select, update
 
 from voliere.core.refused import Refused
-from voliere.server import schema
-from voliere.server.hall import Hall
-from voliere.server.store import dumps
-from voliere.server.table import standing
-from voliere.server.writer import Busy
+from voliere.server.live.rooms import Hall
+from voliere.server.store import schema
+from voliere.server.store.store import dumps
+from voliere.server.store.writer import Busy
+from voliere.server.table.table import standing
 
 NONE = "[]"  # what stands where no points were kept
 

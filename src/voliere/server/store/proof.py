@@ -9,11 +9,11 @@ from sqlalchemy import Connection, RowMapping, select
 
 import voliere
 from voliere.core.game import Game
-from voliere.server import schema
-from voliere.server.lessons.lesson import lesson_of
-from voliere.server.rows import Facts, Row
-from voliere.server.store import facts_of
-from voliere.server.table import read
+from voliere.server.store import schema
+from voliere.server.store.store import facts_of
+from voliere.server.table.lesson import lesson_of
+from voliere.server.table.log import Facts, Row
+from voliere.server.table.table import read
 
 
 class Watch(Protocol):

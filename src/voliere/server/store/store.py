@@ -20,12 +20,12 @@ from sqlalchemy import (
     update,
 )
 
-from voliere.server import schema
-from voliere.server.database import Database, open_database
-from voliere.server.guests import SPEND, Guests
-from voliere.server.plain import is_id
-from voliere.server.rows import NOBODY_KNOWS, Chair, Facts, Listed, Row, Summary
-from voliere.server.writer import Conflict
+from voliere.server.store import schema
+from voliere.server.store.database import Database, open_database
+from voliere.server.store.guests import SPEND, Guests
+from voliere.server.store.writer import Conflict
+from voliere.server.table.cleaning import is_id
+from voliere.server.table.log import NOBODY_KNOWS, Chair, Facts, Listed, Row, Summary
 
 LISTED = 100  # tables in a list
 PAGE = 500  # entries of a log fetched at once

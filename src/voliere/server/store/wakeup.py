@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import asyncpg  # type: ignore[import-untyped]
 
 from voliere.core.state import Seat
-from voliere.server.database import Postgres
-from voliere.server.store import Store
-from voliere.server.writer import CHANNEL, Busy
+from voliere.server.store.database import Postgres
+from voliere.server.store.store import Store
+from voliere.server.store.writer import CHANNEL, Busy
 
 if TYPE_CHECKING:
-    from voliere.server.hall import Hall
+    from voliere.server.live.rooms import Hall
 
 HERE = "here"  # first word of a notice about who is connected
 RETRY = 1.0

@@ -17,9 +17,9 @@ from sqlalchemy import Engine, bindparam, false, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from voliere.server import schema
-from voliere.server.mooring import Mooring
-from voliere.server.rows import HUSHED, Chair, Row, Summary
+from voliere.server.store import schema
+from voliere.server.store.mooring import Mooring
+from voliere.server.table.log import HUSHED, Chair, Row, Summary
 
 log = logging.getLogger(__name__)
 

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
-from voliere.server import undo
-from voliere.server.plain import LONGEST_LINE, clean
-from voliere.server.rows import Row
 from voliere.server.settings import Limits
-from voliere.server.table import Table
-from voliere.server.wire import Answer, Play, Read, Say, TakeBack
+from voliere.server.table import undo
+from voliere.server.table.cleaning import LONGEST_LINE, clean
+from voliere.server.table.log import Row
+from voliere.server.table.table import Table
+from voliere.server.table.wire import Answer, Play, Read, Say, TakeBack
 
 
 class Done(Exception):

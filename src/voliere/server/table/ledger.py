@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from voliere.core.game import Game
 from voliere.core.state import Seat
-from voliere.server.clocks import Clocks
-from voliere.server.lessons.lesson import Lesson, lesson_of
-from voliere.server.rows import HUSHED, MOVES, SEATING, WISHING, Chair, Facts, Row
-from voliere.server.wire import Note, Told
-from voliere.server.wishes import Wishes
+from voliere.server.table.clocks import Clocks
+from voliere.server.table.lesson import Lesson, lesson_of
+from voliere.server.table.log import HUSHED, MOVES, SEATING, WISHING, Chair, Facts, Row
+from voliere.server.table.wire import Note, Told
+from voliere.server.table.wishes import Wishes
 
 NOTES = {  # what an entry of the log is called when it is told
     "sit": "sat",

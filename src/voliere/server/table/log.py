@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from voliere.core.options import Options
-from voliere.server.wire import Phase
+from voliere.server.table.wire import Phase
 
 Kind = Literal[
     "seat",

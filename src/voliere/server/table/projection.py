@@ -8,10 +8,10 @@ from hashlib import sha256
 from voliere.core.events import Event
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
-from voliere.server import undo
-from voliere.server.rows import Chair, Facts, Listed, Summary
-from voliere.server.table import Table, standing
-from voliere.server.wire import (
+from voliere.server.table import undo
+from voliere.server.table.log import Chair, Facts, Listed, Summary
+from voliere.server.table.table import Table, standing
+from voliere.server.table.wire import (
     Ask,
     End,
     Entry,

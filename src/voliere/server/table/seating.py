@@ -6,12 +6,12 @@ from voliere.bots import levels
 from voliere.bots.names import name_beside
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
-from voliere.server.intents import Done, Intent, no, playing
-from voliere.server.plain import LONGEST_NAME, clean
-from voliere.server.rows import Row
-from voliere.server.table import Table
-from voliere.server.wire import Let
-from voliere.server.wishes import LASTS
+from voliere.server.table.cleaning import LONGEST_NAME, clean
+from voliere.server.table.intents import Done, Intent, no, playing
+from voliere.server.table.log import Row
+from voliere.server.table.table import Table
+from voliere.server.table.wire import Let
+from voliere.server.table.wishes import LASTS
 
 
 class Sitting(Intent):

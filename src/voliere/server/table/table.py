@@ -17,10 +17,10 @@ from voliere.core.rng import Tripwire, Unforeseen
 from voliere.core.space import Action
 from voliere.core.state import OPEN_EYES, Seat, State
 from voliere.core.task import Task
-from voliere.server.course import Course, Made, Move, events_of, sealing_after
-from voliere.server.ledger import Ledger
-from voliere.server.rows import HUSHED, MOVES, Facts, Row, Summary
-from voliere.server.wire import Phase
+from voliere.server.table.course import Course, Made, Move, events_of, sealing_after
+from voliere.server.table.ledger import Ledger
+from voliere.server.table.log import HUSHED, MOVES, Facts, Row, Summary
+from voliere.server.table.wire import Phase
 
 
 class Step(Struct):

@@ -17,7 +17,7 @@ from msgspec import Struct
 from voliere.core.rng import Tripwire, Unforeseen
 from voliere.core.space import Action
 from voliere.core.state import Seat, State
-from voliere.server.table import Table
+from voliere.server.table.table import Table
 
 May = Literal["free", "ask", "no"]
 MOST = 100  # times a seat may take back at one table

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from voliere.core.state import Seat
-from voliere.server.rows import SEATING, Chair, Row
+from voliere.server.table.log import SEATING, Chair, Row
 
 LASTS = 600  # seconds; a wish nobody answers gives way to the next one
 
