@@ -36,9 +36,9 @@ SOCKETS = 20
 KINDS = ("resync", "ping", "pong", "foresee", "look", "view", "bots")
 SERVER = """
 import sys
-from voliere.server import serving
+from voliere.server import start
 from voliere.server.settings import Settings
-serving.run(Settings(database=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), browser=False)
+start.run(Settings(database=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 
 

@@ -32,11 +32,11 @@ ROOT = Path(__file__).parents[2]
 AIM = 3.0  # times the bare server, at the 99th percentile
 SERVER = """
 import sys
-from voliere.server import serving
+from voliere.server import start
 from voliere.server.settings import Settings
 from tests.server.house import generous
 limits = generous(sockets_of_address=10**6, sockets=10**6, running=10**6)
-serving.run(Settings(database=sys.argv[1], limits=limits), "127.0.0.1", int(sys.argv[2]), browser=False)
+start.run(Settings(database=sys.argv[1], limits=limits), "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from voliere.server import serving
+from voliere.server import start
 
 PUSH = 1300  # bytes of a push
 Send = Any
@@ -106,7 +106,7 @@ def main() -> None:
         access_log=False,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run(sockets=[serving.listen("127.0.0.1", int(sys.argv[2]))])
+    uvicorn.Server(config).run(sockets=[start.listen("127.0.0.1", int(sys.argv[2]))])
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from voliere.cli import BOTS, app, main
 from voliere.commands.replay import Replay, commitment
 from voliere.core.state import State
 from voliere.lab.match import Plan, play
-from voliere.server import serving
+from voliere.server import start
 from voliere.text import Words
 
 GAMES = [game.id for game in voliere.games()]
@@ -225,7 +225,7 @@ def test_without_a_game_plain_text_asks_which() -> None:
 
 def test_alone_it_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, int | None, bool]] = []
-    monkeypatch.setattr(serving, "run", lambda _, host, port, browser: asked.append((host, port, browser)))
+    monkeypatch.setattr(start, "run", lambda _, host, port, browser: asked.append((host, port, browser)))
     voliere_says()
     voliere_says("serve", "--host", "127.0.0.1", "--port", "8700", "--no-browser")
     assert asked == [("0.0.0.0", None, True), ("127.0.0.1", 8700, False)]

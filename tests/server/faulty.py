@@ -6,8 +6,8 @@ import os
 import sys
 import time
 
-from voliere.server import thinker
-from voliere.server.workers import Job
+from voliere.server.live import thinker
+from voliere.server.live.workers import Job
 
 
 class Faulty(thinker.Thinker):

@@ -16,8 +16,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from voliere.server import serving
-from voliere.server.service import Service
+from voliere.server import start
+from voliere.server.routes.service import Service
 from voliere.server.settings import Limits, Settings
 
 T = TypeVar("T")
@@ -54,12 +54,12 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.listening = serving.listen("127.0.0.1", 0)
+        self.listening = start.listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.host = f"127.0.0.1:{self.port}"
         self.url = f"http://{self.host}"
         try:
-            config = serving.config_of(settings)
+            config = start.config_of(settings)
         except BaseException:
             self.listening.close()
             raise

@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import voliere
-from voliere.server import undo
-from voliere.server.rows import Chair, Facts, Row
-from voliere.server.store import first_rows
-from voliere.server.table import Table
+from voliere.server.store.store import first_rows
+from voliere.server.table import undo
+from voliere.server.table.log import Chair, Facts, Row
+from voliere.server.table.table import Table
 
 # Every game, with whatever asks several seats at once.
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

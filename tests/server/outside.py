@@ -16,24 +16,24 @@ import httpx
 
 STARTS = """
 import sys
-from voliere.server import serving
+from voliere.server import start
 from voliere.server.settings import Settings
 from tests.server.house import generous
 settings = Settings(database=sys.argv[1], limits=generous(), bot_pause=0.0, workers=2, bot_seconds=3.0)
-serving.run(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
+start.run(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 NURSERY = """
 import os, signal, sys
 from pathlib import Path
 import sqlalchemy.dialects.postgresql.asyncpg, sqlalchemy.dialects.sqlite.pysqlite, asyncpg
-from voliere.server import serving
+from voliere.server import start
 from voliere.server.settings import Settings
 from tests.server.house import generous
 def settings(database):
     common = dict(limits=generous(), bot_pause=0.0, workers=2, bot_seconds=3.0)
     return Settings(database=database, app=Path("no-page"), **common)  # packing the page anew takes longest
-serving.config_of(settings("sqlite://"))  # whatever is loaded and worked out once,
-serving.spoken().say("serve-stop")  # the words above all
+start.config_of(settings("sqlite://"))  # whatever is loaded and worked out once,
+start.spoken().say("serve-stop")  # the words above all
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
 for line in sys.stdin:
     pid = os.fork()
@@ -42,7 +42,7 @@ for line in sys.stdin:
         os.close(1)
         os.open(os.devnull, os.O_WRONLY)
         database, port = line.split()
-        serving.run(settings(database), "127.0.0.1", int(port), browser=False)
+        start.run(settings(database), "127.0.0.1", int(port), browser=False)
         os._exit(0)
     print(pid, flush=True)
 """

@@ -24,7 +24,7 @@ from tests.server.postgres import cluster
 
 from voliere.cli import main
 from voliere.core.refused import Refused
-from voliere.server import archive, backup, database
+from voliere.server.store import archive, backup, database
 
 
 @pytest.fixture(autouse=True)
@@ -309,7 +309,7 @@ def test_stopped_it_leaves_nothing_half(kept: Path, tmp_path: Path, sign: signal
     """Held up in the middle of its work, and told to stop."""
     code = """
 import sys, time
-from voliere.server import backup
+from voliere.server.store import backup
 def slow(connection, watch):
     print("here", flush=True)
     time.sleep(60)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from tests.server.house import House, Line
 
-from voliere.server.room import HASTE
+from voliere.server.live.room import HASTE
 
 FAULTS = {
     "hang": "hung",

@@ -171,7 +171,7 @@ def test_sockets_give_their_place_back(build: Callable[..., House]) -> None:
 
 @pytest.mark.slow
 def test_the_server_opens_as_many_files_as_it_may() -> None:
-    says = "from voliere.server.connections import raise_file_limit; print(raise_file_limit())"
+    says = "from voliere.server.routes.connections import raise_file_limit; print(raise_file_limit())"
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     limited = f"ulimit -S -n 64; exec '{sys.executable}' -c '{says}'"
     done = subprocess.run(

@@ -22,9 +22,9 @@ from tests.server.outside import Phoenix
 from tests.server.postgres import cluster
 from websockets.exceptions import WebSocketException
 
-from voliere.server.rows import HUSHED, MOVES, Row
 from voliere.server.settings import database_url
-from voliere.server.store import Store
+from voliere.server.store.store import Store
+from voliere.server.table.log import HUSHED, MOVES, Row
 
 # One that is open, one whose answers are sealed, one where a seat gives several before the others hear of it.
 GAMES: list[tuple[str, dict[str, bool]]] = [

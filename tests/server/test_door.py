@@ -16,7 +16,7 @@ from tests.server.house import PATIENCE, House, Line, Player, Refusal, generous
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from voliere.server.identity import Person, digest
+from voliere.server.routes.identity import Person, digest
 
 SCRIPTS = [
     "<script>alert(1)</script>",

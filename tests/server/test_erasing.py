@@ -17,9 +17,9 @@ from tests.server.test_devices import another
 from tests.server.test_door import closed_with
 
 import voliere
-from voliere.server import erasing, schema
-from voliere.server.identity import digest
-from voliere.server.rows import Row
+from voliere.server.routes.identity import digest
+from voliere.server.store import erasing, schema
+from voliere.server.table.log import Row
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])

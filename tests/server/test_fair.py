@@ -14,11 +14,11 @@ from tests.server.test_door import closed_with
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from voliere.server import project
-from voliere.server.credits import Shares
-from voliere.server.hall import Herald
-from voliere.server.turns import Turns
-from voliere.server.workers import Pool
+from voliere.server.live.credits import Shares
+from voliere.server.live.rooms import Herald
+from voliere.server.live.turns import Turns
+from voliere.server.live.workers import Pool
+from voliere.server.table import projection
 
 LITTLE = (3.0, 0.0001)  # so many, and hardly any more during a test
 
@@ -112,14 +112,14 @@ def test_coming_back_again_and_again_is_counted(build: Callable[..., House]) -> 
 def count_builds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats whole views are built for."""
     built: list[int] = []
-    real = project.build
+    real = projection.build
 
     def build(table: Any, seat: int, since: int) -> Any:
         if since == 0:
             built.append(seat)
         return real(table, seat, since)
 
-    monkeypatch.setattr(project, "build", build)
+    monkeypatch.setattr(projection, "build", build)
     return built
 
 

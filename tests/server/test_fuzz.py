@@ -20,10 +20,10 @@ from tests.server.house import House
 from websockets.exceptions import ConnectionClosed
 
 from voliere.core.state import State
-from voliere.server.credits import Credits
-from voliere.server.identity import Person, digest
-from voliere.server.room import Room
-from voliere.server.sockets import Line, talk
+from voliere.server.live.credits import Credits
+from voliere.server.live.room import Room
+from voliere.server.routes.identity import Person, digest
+from voliere.server.routes.sockets import Line, talk
 
 MESSAGES = int(os.environ.get("VOLIERE_FUZZ", "5000"))
 OVER_THE_WIRE = 150

@@ -14,7 +14,7 @@ from tests.server.party import any_option
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from voliere.server.credits import MOST_VISITORS, Credits
+from voliere.server.live.credits import MOST_VISITORS, Credits
 
 ABSENT = "A" * 32
 ODD_IDS = [

@@ -17,7 +17,7 @@ import pytest
 from tests.server.house import House, generous, sqlite
 from tests.server.outside import ROOT, environment, free_port, reach
 
-from voliere.server import health
+from voliere.server.routes import health
 
 
 def told(house: House, path: str) -> tuple[int, str]:

@@ -15,7 +15,7 @@ import voliere
 from voliere.core.events import Event, Log
 from voliere.core.rng import seeded
 from voliere.core.state import NOBODY, State
-from voliere.server.rows import Facts
+from voliere.server.table.log import Facts
 
 GAMES = [game.id for game in voliere.games()]
 PLIES = int(os.environ.get("VOLIERE_LEAK_PLIES", "14"))  # moments of a game at which worlds are compared

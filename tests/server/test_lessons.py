@@ -12,7 +12,7 @@ from tests.server.house import House, Player, Refusal
 
 import voliere
 from voliere.core.game import Game
-from voliere.server.lessons.lesson import Lesson, lesson_of
+from voliere.server.table.lesson import Lesson, lesson_of
 from voliere.text import LANGUAGES, Words
 
 GAMES = voliere.games()

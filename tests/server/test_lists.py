@@ -14,7 +14,7 @@ import pytest
 from tests.server.house import House, Player, Refusal, sqlite
 from tests.server.party import finish
 
-from voliere.server import lists
+from voliere.server.routes import lists
 
 
 def played(ada: Player, bob: Player, game: str = "whats-up", **options: Any) -> tuple[str, Any]:

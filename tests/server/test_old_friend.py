@@ -18,7 +18,7 @@ import pytest
 from tests.server.house import House, Player, Refusal, quick, sqlite
 
 import voliere
-from voliere.server.lessons.lesson import lesson_of
+from voliere.server.table.lesson import lesson_of
 
 DATA = Path(__file__).parent / "data"
 TOLD: Any = json.loads(gzip.decompress((DATA / "first.json.gz").read_bytes()))

@@ -17,10 +17,10 @@ from tests.server.house import PATIENCE, House, Line, Player, Refusal, quick, sq
 from tests.server.outside import command
 from tests.server.postgres import elephant
 
-from voliere.server.database import NEWEST, SqliteFile
-from voliere.server.mooring import beside
 from voliere.server.settings import database_url
-from voliere.server.store import Store
+from voliere.server.store.database import NEWEST, SqliteFile
+from voliere.server.store.mooring import beside
+from voliere.server.store.store import Store
 
 FILE = "tables.sqlite3"
 

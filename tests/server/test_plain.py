@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 from tests.server.house import House, Refusal
 
-from voliere.server.plain import LONGEST_NAME, clean
+from voliere.server.table.cleaning import LONGEST_NAME, clean
 
 # Code points that draw nothing, by the kinds Unicode has for them (default ignorable, fillers, blanks).
 NOTHING = [

@@ -13,10 +13,10 @@ from tests.server.party import any_option, finish, settle, some_seats, turn
 
 import voliere
 from voliere.core.players import Player
-from voliere.server.lobby import beginning
-from voliere.server.replays import named_record
-from voliere.server.rows import Chair, Facts
-from voliere.server.table import Table
+from voliere.server.routes.replays import named_record
+from voliere.server.routes.tables import beginning
+from voliere.server.table.log import Chair, Facts
+from voliere.server.table.table import Table
 
 GAMES = [game.id for game in voliere.games()]
 

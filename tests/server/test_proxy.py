@@ -12,7 +12,7 @@ from tests.server.outside import command
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from voliere.server.forwarded import settle
+from voliere.server.routes.forwarded import settle
 
 PEER = "10.0.0.1"
 # proxies, X-Forwarded-For (each a header of its own), whose limits count

@@ -8,7 +8,8 @@ import httpx
 import pytest
 from tests.server.house import House
 
-from voliere.server import reach, serving
+from voliere.server import start
+from voliere.server.routes import reach
 from voliere.text import Words
 
 HOME = ["192.168.1.20", "10.0.0.7"]
@@ -59,6 +60,6 @@ def test_own_addresses_are_such_that_others_can_use_them() -> None:
 
 @pytest.mark.usefixtures("at_home")
 def test_the_command_says_every_address(capsys: pytest.CaptureFixture[str]) -> None:
-    assert serving.say_where(Words("en"), "0.0.0.0", 81) == "http://localhost:81"
+    assert start.say_where(Words("en"), "0.0.0.0", 81) == "http://localhost:81"
     said = capsys.readouterr().out
     assert all(f"http://{one}:81" in said for one in HOME)

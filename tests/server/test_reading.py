@@ -15,13 +15,13 @@ from tests.server.logs import TABLES, Writer, new_facts, some_chairs
 from voliere.core.events import Event
 from voliere.core.game import Record
 from voliere.core.state import NOBODY, State
-from voliere.server import undo
-from voliere.server.course import EVERY, RECENT
-from voliere.server.hall import in_slices
-from voliere.server.project import build
-from voliere.server.rows import MOVES, Chair, Kind, Row
-from voliere.server.table import Asked, Table, read, reading
-from voliere.server.wire import encode
+from voliere.server.live.rooms import in_slices
+from voliere.server.table import undo
+from voliere.server.table.course import EVERY, RECENT
+from voliere.server.table.log import MOVES, Chair, Kind, Row
+from voliere.server.table.projection import build
+from voliere.server.table.table import Asked, Table, read, reading
+from voliere.server.table.wire import encode
 
 LOGS = int(os.environ.get("VOLIERE_LOGS", "3"))  # logs of each game
 LENGTH = 260

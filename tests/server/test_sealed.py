@@ -19,12 +19,13 @@ from tests.server.logs import TABLES, Writer, new_facts
 import voliere
 from voliere.core.game import Record
 from voliere.core.state import NOBODY
-from voliere.server import project, schema, undo
-from voliere.server.course import Move
-from voliere.server.identity import secret
-from voliere.server.rows import HUSHED, Chair, Facts, Row, Summary
-from voliere.server.table import Table, read
-from voliere.server.wire import encode
+from voliere.server.routes.identity import secret
+from voliere.server.store import schema
+from voliere.server.table import projection, undo
+from voliere.server.table.course import Move
+from voliere.server.table.log import HUSHED, Chair, Facts, Row, Summary
+from voliere.server.table.table import Table, read
+from voliere.server.table.wire import encode
 
 SEALED = {"piafs", "feather", "wingspan"}  # games whose rules ask several seats for sealed answers
 OPEN = {"whats-up"}  # several are asked at once, but everybody hears each answer
@@ -39,8 +40,8 @@ def sees(table: Table, reader: int) -> list[bytes]:
     """All a reader can ask for: complete, from any version on, and what is said of the table."""
     person = f"p{reader}"
     versions = range(table.clock(reader) + 1)
-    pushes = [encode(project.build(table, reader, since)) for since in (*versions[-3:], 0)]
-    return [*pushes, encode(project.table_info(table, person, None))]
+    pushes = [encode(projection.build(table, reader, since)) for since in (*versions[-3:], 0)]
+    return [*pushes, encode(projection.table_info(table, person, None))]
 
 
 def twin(writer: Writer) -> Writer:

@@ -10,9 +10,9 @@ import pytest
 from tests.server.house import House, Player, Refusal, generous, sqlite
 
 import voliere
-from voliere.server.rows import Chair, Facts, Row
-from voliere.server.seating import Sitting
-from voliere.server.table import read
+from voliere.server.table.log import Chair, Facts, Row
+from voliere.server.table.seating import Sitting
+from voliere.server.table.table import read
 
 
 def three(house: House) -> tuple[Player, Player, Player, Any]:

@@ -12,12 +12,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tests.server.house import sqlite
 
-from voliere.server import database, schema
-from voliere.server.database import SqliteFile
-from voliere.server.rows import Chair, Facts, Row, Summary
 from voliere.server.settings import database_url
-from voliere.server.store import Store
-from voliere.server.writer import Conflict
+from voliere.server.store import database, schema
+from voliere.server.store.database import SqliteFile
+from voliere.server.store.store import Store
+from voliere.server.store.writer import Conflict
+from voliere.server.table.log import Chair, Facts, Row, Summary
 
 PLAYING = Summary("playing", [0], [])
 

@@ -15,11 +15,11 @@ from tests.server.logs import TABLES, Writer, new_facts
 import voliere
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
-from voliere.server import undo
-from voliere.server.intents import TakingBack
-from voliere.server.rows import Chair
 from voliere.server.settings import Limits
-from voliere.server.wire import TakeBack
+from voliere.server.table import undo
+from voliere.server.table.intents import TakingBack
+from voliere.server.table.log import Chair
+from voliere.server.table.wire import TakeBack
 
 UNDOS = int(os.environ.get("VOLIERE_UNDOS", "60"))  # moves that may be taken back, tried in each game
 WORLDS = 4

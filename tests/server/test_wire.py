@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from voliere.server import app, ledger, serving
+from voliere.server import app, start
+from voliere.server.table import ledger
 from voliere.server.typescript import typescript
 from voliere.text import LANGUAGES, Words
 
@@ -49,6 +50,6 @@ def test_the_protocol_names_every_note() -> None:
 
 
 def test_the_default_command_says_where_it_listens(capsys: pytest.CaptureFixture[str]) -> None:
-    assert serving.say_where(Words("fr"), "127.0.0.1", 81) == "http://127.0.0.1:81"
+    assert start.say_where(Words("fr"), "127.0.0.1", 81) == "http://127.0.0.1:81"
     assert "http://127.0.0.1:81" in capsys.readouterr().out
-    assert len(serving.qr("http://192.168.1.20:8642").splitlines()) > 10
+    assert len(start.qr("http://192.168.1.20:8642").splitlines()) > 10

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 
 from voliere.core.refused import Told
-from voliere.server.proof import Proof
+from voliere.server.store.proof import Proof
 from voliere.text import Words
 
 NAMED = 5  # tables that cannot be played again, by name
@@ -39,7 +39,7 @@ class Bar(Progress):
 
 
 def save(file: Path, database: str, words: Words) -> int:
-    from voliere.server import backup  # here: it takes a moment to load, and few commands need it
+    from voliere.server.store import backup  # here: it takes a moment to load, and few commands need it
 
     bar = Bar(words)
     proof = finished(backup.save(database, file, bar), bar)
@@ -47,7 +47,7 @@ def save(file: Path, database: str, words: Words) -> int:
 
 
 def restore(file: Path, database: str, replace: bool, words: Words) -> int:
-    from voliere.server import backup
+    from voliere.server.store import backup
 
     bar = Bar(words)
     proof = finished(backup.restore(file, database, replace, bar), bar)

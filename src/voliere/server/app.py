@@ -14,16 +14,16 @@ from litestar.types import ASGIApp
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server import lists, lobby, people, play, reach, static, teaching
-from voliere.server.asking import Asked
-from voliere.server.bodies import Problem
-from voliere.server.given import DEPENDENCIES
-from voliere.server.guard import LONGEST_BODY, Gate, Names
-from voliere.server.health import Health
-from voliere.server.health import routes as health_routes
-from voliere.server.service import Service
+from voliere.server.routes import lessons, lists, me, play, reach, static, tables
+from voliere.server.routes.bodies import Problem
+from voliere.server.routes.dependencies import DEPENDENCIES
+from voliere.server.routes.gate import LONGEST_BODY, Gate, Names
+from voliere.server.routes.health import Health
+from voliere.server.routes.health import routes as health_routes
+from voliere.server.routes.requests import Asked
+from voliere.server.routes.service import Service
 from voliere.server.settings import Settings
-from voliere.server.writer import Busy
+from voliere.server.store.writer import Busy
 
 STATUS = {
     "nobody": 401,
@@ -114,10 +114,10 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[
-            *people.ROUTES,
-            *lobby.ROUTES,
+            *me.ROUTES,
+            *tables.ROUTES,
             *lists.ROUTES,
-            *teaching.ROUTES,
+            *lessons.ROUTES,
             *play.ROUTES,
             *reach.ROUTES,
             *health_routes(watched),

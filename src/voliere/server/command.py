@@ -30,7 +30,7 @@ def serve(
     ] = 0.0,
 ) -> None:
     """Start the table in the browser, for this device and those around it."""
-    from voliere.server import serving
+    from voliere.server import start
 
     try:
         origins = [public_address(given) for given in origin or []]
@@ -40,9 +40,9 @@ def serve(
             proxies=proxy_count(proxy),
             drain_seconds=drain,
         )
-        serving.run(settings, host, port, browser)
+        start.run(settings, host, port, browser)
     except Refused as no:
-        print(serving.spoken().refused(no), file=sys.stderr)
+        print(start.spoken().refused(no), file=sys.stderr)
         raise typer.Exit(2) from no
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from voliere.core.refused import Refused, Told
-from voliere.server.forwarded import MOST_PROXIES
+from voliere.server.routes.forwarded import MOST_PROXIES
 
 PORT = 8642  # of the server, unless said
 APP = Path(__file__).parent.parent / "web_app"  # the built web app, inside the package
@@ -54,7 +54,7 @@ class Settings:
     workers: int = 0  # most worker processes for bots; 0: twice the cores, at least four
     bot_seconds: float = 10.0  # a bot that takes longer is stopped
     bot_pause: float = 0.7  # a bot answers no sooner: people want to follow, and haste would tell
-    thinker: str = "voliere.server.thinker"  # the module bots think in
+    thinker: str = "voliere.server.live.thinker"  # the module bots think in
     bot_memory: int = 2 * 1024**3  # bytes of address space of a worker
     absent_seconds: float = 60.0  # how long somebody must be gone before others may seat a bot
     silent_seconds: float = 120.0  # how long somebody who plays over HTTP counts as here after a request

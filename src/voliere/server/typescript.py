@@ -12,7 +12,8 @@ from msgspec import Struct
 
 import voliere
 from voliere.core.game import Game
-from voliere.server import bodies, wire
+from voliere.server.routes import bodies
+from voliere.server.table import wire
 
 PLAIN: dict[object, str] = {
     int: "number",

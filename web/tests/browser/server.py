@@ -9,8 +9,8 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from voliere.server.serving import run
 from voliere.server.settings import APP, Limits, Settings, database_url
+from voliere.server.start import run
 
 MANY = (100_000.0, 1_000.0)
 

@@ -1,1 +1,0 @@
-"""Lessons: a prepared table for each game, played step by step."""

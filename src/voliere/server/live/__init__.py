@@ -1,0 +1,1 @@
+"""Tables in use: rooms, who is present, pushes, and the bots that play there."""

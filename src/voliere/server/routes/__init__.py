@@ -1,0 +1,1 @@
+"""Doors: what comes in over HTTP and sockets, and what goes back."""

@@ -1,0 +1,198 @@
+"""The bodies of the HTTP API, both ways. See `wire` for what is meant, and docs/wire-protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from voliere.server.table.wire import End, Name, Said, Seat, TableInfo, Told, Value
+
+
+class Problem(Struct):
+    """Every answer that is not a success."""
+
+    key: str
+    args: dict[str, Told]
+    message: str
+
+
+class OptionInfo(Struct):
+    """`names` for a choice, `low` and `high` for a number."""
+
+    id: str
+    kind: Literal["flag", "choice", "number"]
+    default: Value
+    names: list[str]
+    low: int
+    high: int
+
+
+class BlockInfo(Struct):
+    """A run of actions: `first` + the index of its things, counted in the order of `kinds`."""
+
+    name: str
+    kinds: list[str]
+    first: int
+    size: int
+
+
+class GameInfo(Struct):
+    """`lesson`: of how many steps it is; 0: there is none."""
+
+    id: str
+    title: str
+    version: int
+    seats: list[int]
+    minutes: int
+    options: list[OptionInfo]
+    things: dict[str, list[str]]
+    blocks: list[BlockInfo]
+    events: dict[str, list[str]]
+    score_lines: list[str]
+    bots: list[str]
+    lesson: int
+
+
+class Reach(Struct):
+    """By which addresses others come here, the likeliest first. `near`: only this machine can, by itself."""
+
+    addresses: list[str]
+    near: bool
+
+
+class CheckOptions(Struct, forbid_unknown_fields=True):
+    seats: Seat
+    options: dict[str, Value] = {}
+
+
+class Checked(Struct):
+    options: dict[str, Value]
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Me(Struct):
+    """`token`: only in the answer that made or recovered the identity; programs send it as bearer token."""
+
+    person: str
+    name: str
+    token: str | None = None
+
+
+class Recovery(Struct):
+    """The secret of the recovery link. It is shown once and works once; a new one ends the old."""
+
+    recovery: str
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    recovery: Annotated[str, Meta(max_length=100)]
+
+
+class DeviceInfo(Struct):
+    """Somewhere I am signed in. `this`: here. `used`: the last time, give or take an hour (Unix seconds)."""
+
+    id: str
+    this: bool
+    created: int
+    used: int
+
+
+class Devices(Struct):
+    devices: list[DeviceInfo]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`, `friend` (on my device), `open` (by link) or `bot` with its level."""
+
+    who: Literal["me", "friend", "open", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=15)]
+    options: dict[str, Value] = {}
+    watch: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """`seat` -1: any open one. `name`: how this seat is called; empty: as I am."""
+
+    link: Annotated[str, Meta(max_length=100)]
+    seat: Seat = -1
+    name: Name = ""
+
+
+class SeatOf(Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class ToBot(Struct, forbid_unknown_fields=True):
+    """`bot` empty: the table's `stand_in`, the only one that may play for somebody else who is away."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Tables(Struct):
+    running: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class Games(Struct):
+    """A page of all my games. `after`: asks for the next one; empty: there is none."""
+
+    tables: list[TableInfo]
+    after: str
+
+
+class Saying(Struct):
+    """A line of mine in the chat of a table."""
+
+    table: str
+    at: int
+    text: str
+
+
+class Sayings(Struct):
+    """A page of all I said. `after`: asks for the next one; empty: there is none."""
+
+    lines: list[Saying]
+    after: str
+
+
+class Hide(Struct, forbid_unknown_fields=True):
+    hidden: bool
+
+
+class Ticket(Struct):
+    """Opens one socket, once, within 30 seconds."""
+
+    ticket: str
+
+
+class Frame(Struct):
+    """A moment of a replay: the move that led here (null: the start), what it told, the view after it."""
+
+    seat: int | None
+    a: int | None
+    actors: list[int]
+    view: dict[str, Any]
+    events: list[Said]
+
+
+class Replay(Struct):
+    """Part of a finished game through one pair of eyes. `moves`: how many there are in all."""
+
+    game: str
+    names: list[str]
+    options: dict[str, Value]
+    moves: int
+    first: int
+    frames: list[Frame]
+    end: End

@@ -1,0 +1,46 @@
+"""What a client must know of a game to draw it: names of things, numbering of actions, options."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import voliere
+from voliere.bots import levels
+from voliere.core.game import Game
+from voliere.core.options import Choice, Flag, Number, Option
+from voliere.server.routes.bodies import BlockInfo, GameInfo, OptionInfo
+from voliere.server.table.lesson import lesson_of
+
+
+def option_info(option: Option) -> OptionInfo:
+    info = OptionInfo(option.id, "flag", option.default, [], 0, 0)
+    if isinstance(option, Choice):
+        info.kind, info.names = "choice", list(option.names)
+    elif isinstance(option, Number):
+        info.kind, info.low, info.high = "number", option.low, option.high
+    elif not isinstance(option, Flag):
+        raise TypeError(f"an option of a kind the wire does not know: {option.id}")
+    return info
+
+
+def game_info(game: Game) -> GameInfo:
+    space = game.space
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        seats=list(game.seat_counts),
+        minutes=game.minutes,
+        options=[option_info(option) for option in game.options],
+        things={kind: list(things.names) for kind, things in space.things.items()},
+        blocks=[BlockInfo(b.name, [k.kind for k in b.kinds], b.first, b.size) for b in space.blocks],
+        events={name: list(args) for name, args in game.events.items()},
+        score_lines=list(game.score_lines),
+        bots=levels.names(game),
+        lesson=0 if (lesson := lesson_of(game)) is None else len(lesson.steps),
+    )
+
+
+@cache
+def all_games() -> list[GameInfo]:
+    return [game_info(game) for game in voliere.games()]

@@ -1,0 +1,320 @@
+"""A socket at a table: the handshake, what comes up, what goes down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from voliere.core.refused import Refused
+from voliere.core.state import NOBODY, Seat
+from voliere.server.live.credits import Credits
+from voliere.server.live.room import Room
+from voliere.server.live.rooms import SIGNED_OUT, Hall
+from voliere.server.routes.forwarded import address
+from voliere.server.routes.gate import Names
+from voliere.server.routes.identity import Person, Tickets, digest, token_of
+from voliere.server.routes.requests import Asking, Socket
+from voliere.server.store.writer import Busy
+from voliere.server.table import intents, projection, seating, wire
+
+PACE = 0.25  # seconds until something costly that had to wait is tried again
+MOST_REPLIES = 100  # that a reader may leave unread
+
+log = logging.getLogger(__name__)
+
+
+class Line:
+    """One socket. What goes down is worked out when it can be sent: a slow reader gets fewer pushes."""
+
+    def __init__(self, socket: Socket, room: Room, person: Person) -> None:
+        self.socket = socket
+        self.room = room
+        self.who = person
+        self.person = person.id
+        self.device = person.device
+        self.checked = -math.inf  # when it was last looked up whether the device is signed in
+        self.seat: Seat = NOBODY
+        self.sent = 0  # the version this reader has; 0: send all
+        self.replies: deque[bytes] = deque()
+        self.hello_due = True
+        self.push_due = True
+        self.here_due = True
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.closing = 0
+        self.where = ""  # the address it comes from
+        self.ahead: wire.Foresee | None = None  # a look ahead that has to wait; only the latest does
+        self.pacing: asyncio.TimerHandle | None = None
+        self.pace: float | None = None  # seconds bots should rest, as this reader wants
+
+    # -- told by the room: marks work, never waits -----------------------------------------------
+
+    def changed(self, seats: bool) -> None:
+        if seats:
+            self.hello_due = self.here_due = True
+            if self.seat != NOBODY and self.seat not in self.room.table.seats_of(self.person):
+                self.look(NOBODY)
+        self.push_due = True
+        self.wake.set()
+
+    def presence(self) -> None:
+        self.here_due = True
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self.wake.set()
+
+    def look(self, seat: Seat) -> None:
+        self.seat, self.sent, self.push_due = seat, 0, True
+        self.wake.set()
+
+    def reply(self, message: wire.ToClient) -> None:
+        self.replies.append(wire.encode(message))
+        if len(self.replies) > MOST_REPLIES:
+            self.close(1008)
+        self.wake.set()
+
+    def resync(self) -> None:
+        self.look(self.seat)
+
+    # -- down ------------------------------------------------------------------------------------
+
+    async def send(self) -> None:
+        """Send what is due, then wait for more. Replies go before the push they announce."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.replies:
+                await self.down(self.replies.popleft())
+            if self.closing:
+                await self.socket.close(code=self.closing)
+                return
+            if self.hello_due:
+                self.hello_due = False
+                await self.down(wire.encode(self.hello()))
+            if self.ahead is not None:
+                ahead, self.ahead = self.ahead, None
+                await self.take(ahead)
+            if self.push_due and (self.sent or self.afford()):
+                self.push_due = False
+                newest = self.room.table.clock(self.seat)
+                if self.sent != newest:
+                    since, self.sent = self.sent, newest
+                    await self.down(self.room.projection.push(self.seat, since))
+            if self.here_due:
+                self.here_due = False
+                await self.down(wire.encode(self.room.presence.here()))
+
+    def afford(self) -> bool:
+        """Whether something costly may be worked out now; if not, we come back to it soon."""
+        if self.room.hall.costly.spend(self.person, self.where):
+            return True
+        if self.pacing is None:
+            self.pacing = asyncio.get_running_loop().call_later(PACE, self.paced)
+        return False
+
+    def paced(self) -> None:
+        self.pacing = None
+        self.wake.set()
+
+    async def down(self, data: bytes) -> None:
+        await self.socket.send_data(data.decode(), mode="text")
+
+    def hello(self) -> wire.Hello:
+        table = projection.table_info(self.room.table, self.person, self.room.rematch)
+        return wire.Hello(self.person, self.who.name, self.seat, self.room.in_sight(self.seat), table)
+
+    # -- up --------------------------------------------------------------------------------------
+
+    async def receive(self, credits: Credits) -> None:
+        while not self.closing:
+            data = await self.socket.receive_data(mode="text")
+            if not credits.spend(self.person):
+                self.close(1008)
+                return
+            try:
+                message = wire.read_message(data)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                self.close(1003)
+                return
+            await self.take(message)
+
+    async def take(self, message: wire.ToServer) -> None:
+        id = getattr(message, "id", "")
+        try:
+            if isinstance(message, wire.Look):
+                self.look(self.room.eyes(self.person, message.seat))
+                self.hello_due = True
+            elif isinstance(message, wire.Seen):
+                await self.room.saw(self.person, message.seat, message.v)
+            elif isinstance(message, wire.Pace):
+                self.pace = message.ms / 1000
+            elif isinstance(message, wire.Resync):
+                self.resync()
+            elif isinstance(message, wire.Ping):
+                self.reply(wire.Pong())
+            elif isinstance(message, wire.Foresee):
+                if self.afford():
+                    self.reply(foresee(self.room, self.person, message))
+                else:
+                    self.ahead = message
+            else:
+                intent = intent_of(self.room, self.person, message)
+                if not await self.signed_in():
+                    self.close(SIGNED_OUT)
+                    return
+                self.reply(wire.Ack(id, await self.room.act(intent)))
+        except Refused as no:
+            self.reply(wire.No(id, no.key, no.about))
+            if no.key in ("stale", "illegal", "not-asked", "not-your-seat"):
+                self.resync()
+        except Busy:
+            self.reply(wire.No(id, "busy", {}))
+
+    async def signed_in(self) -> bool:
+        """Signing out is told to every process; if that was lost, whoever acts is found out here."""
+        now = asyncio.get_running_loop().time()
+        if now - self.checked < self.room.hall.settings.recheck_seconds:
+            return True
+        try:
+            known = bool(await self.room.hall.store.guests.known([self.device]))
+        except (SQLAlchemyError, OSError):
+            return True  # without its database nothing can be done anyway
+        self.checked = now
+        return known
+
+
+def intent_of(
+    room: Room,
+    person: str,
+    message: wire.Play | wire.TakeBack | wire.Answer | wire.Let | wire.Say | wire.Read,
+) -> intents.Intent:
+    settings = room.hall.settings
+    common = (person, message.id, int(settings.clock()), settings.limits)
+    if isinstance(message, wire.Play):
+        return intents.Playing(*common, message)
+    if isinstance(message, wire.TakeBack):
+        return intents.TakingBack(*common, message)
+    if isinstance(message, wire.Answer):
+        return intents.Answering(*common, message)
+    if isinstance(message, wire.Let):
+        return seating.Letting(*common, message)
+    if isinstance(message, wire.Read):
+        return intents.ReadingOn(*common, message)
+    return intents.Saying(*common, message)
+
+
+def foresee(room: Room, person: str, message: wire.Foresee) -> wire.Foreseen:
+    table = room.table
+    if message.seat not in table.seats_of(person):
+        raise Refused("not-your-seat", {}, "that seat is not yours")
+    if table.phase != "playing":
+        raise Refused("not-asked", {}, "this seat owes no answer now")
+    if message.n != table.number(message.seat):
+        raise Refused("stale", {}, "that question is no longer asked")
+    return room.projection.foresee(message.seat, message.a)
+
+
+class Door:
+    """Lets sockets in: own page, own cookie, a fresh ticket; or a program with bearer token and ticket."""
+
+    def __init__(self, hall: Hall, names: Names) -> None:
+        self.hall = hall
+        self.names = names
+        self.tickets = Tickets(hall.store)
+        self.lines: set[Line] = set()
+        self.by_address: Counter[str] = Counter()
+        self.messages = Credits(hall.settings.limits.messages)
+
+    async def admitted(self, socket: Socket, table: str) -> Person | None:
+        host, origin = socket.headers.get("host", ""), socket.headers.get("origin", "")
+        if not self.names.hosts(host):
+            return None
+        if origin and not self.names.own(origin, host, socket.scope["scheme"]):
+            return None
+        token, bearer = token_of(socket)
+        used = await self.tickets.use(
+            socket.query_params.get("ticket", ""), table, self.hall.settings.clock()
+        )
+        if used is None or not token or used != (digest(token), bearer) or (not bearer and not origin):
+            return None
+        found = await self.hall.store.guests.of_device(used[0])
+        return None if found is None else Person(found[0], found[1], used[0], bearer)
+
+    async def open(self, socket: Socket, table: str) -> None:
+        try:
+            with self.place(socket):
+                line = await self.let_in(socket, table)
+                await socket.accept()
+                await self.serve(line)
+        except (Refused, Busy):
+            await socket.close()
+
+    async def let_in(self, socket: Socket, table: str) -> Line:
+        person = await self.admitted(socket, table)
+        if person is None or len(self.lines) >= self.hall.settings.limits.sockets:
+            raise Refused("nobody", {}, "that ticket does not open this table")
+        room = await self.hall.room(table)
+        if not room.sees(person.id):
+            raise Refused("no-table", {}, "there is no such table")
+        mine = room.table.seats_of(person.id)
+        line = Line(socket, room, person)
+        try:
+            seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
+        except ValueError:
+            raise Refused("malformed", {}, "a seat is a number") from None
+        line.seat, line.where = room.eyes(person.id, seat), address(socket.scope)
+        await room.remember()
+        return line
+
+    async def serve(self, line: Line) -> None:
+        self.lines.add(line)
+        line.room.enter(line)
+        try:
+            if not await line.signed_in():  # signed out while the door was opening
+                line.close(SIGNED_OUT)
+            await talk(line, self.messages)
+        finally:
+            line.room.leave(line)
+            self.lines.discard(line)
+
+    @contextmanager
+    def place(self, asking: Asking) -> Iterator[None]:
+        """A socket or a long poll takes a place: so many for one address."""
+        where = address(asking.scope)
+        if self.by_address[where] >= self.hall.settings.limits.sockets_of_address:
+            raise Refused("too-often", {}, "too many wait at once")
+        self.by_address[where] += 1
+        try:
+            yield
+        finally:
+            self.by_address[where] -= 1
+            if not self.by_address[where]:
+                del self.by_address[where]
+
+
+async def talk(line: Line, credits: Credits) -> None:
+    """Both directions until one of them ends."""
+    down = asyncio.create_task(line.send())
+    up = asyncio.create_task(line.receive(credits))
+    try:
+        await asyncio.wait((down, up), return_when=asyncio.FIRST_COMPLETED)
+        if up.done() and line.closing:
+            line.wake.set()
+            await asyncio.wait((down,), timeout=2)
+    finally:
+        for task in (down, up):
+            task.cancel()
+        for result in await asyncio.gather(down, up, return_exceptions=True):
+            expected = (WebSocketDisconnect, asyncio.CancelledError, RuntimeError, OSError)
+            if isinstance(result, Exception) and not isinstance(result, expected):
+                log.error("a socket failed", exc_info=result)

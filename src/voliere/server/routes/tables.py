@@ -1,0 +1,235 @@
+"""Routes about tables: make one, sit down, leave, let a bot play, play again."""
+
+from __future__ import annotations
+
+import secrets
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+import voliere
+from voliere.bots import levels
+from voliere.bots.names import name_beside
+from voliere.core.game import Game
+from voliere.core.options import Options
+from voliere.core.refused import Refused
+from voliere.core.rng import seeded
+from voliere.server.live.room import Room
+from voliere.server.routes.bodies import (
+    Checked,
+    CheckOptions,
+    GameInfo,
+    Join,
+    NewSeat,
+    NewTable,
+    SeatOf,
+    ToBot,
+)
+from voliere.server.routes.catalogue import all_games
+from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, Serving
+from voliere.server.routes.identity import Person, secret
+from voliere.server.routes.requests import Asked
+from voliere.server.routes.service import Service, same
+from voliere.server.settings import Limits
+from voliere.server.table import projection, seating
+from voliere.server.table.cleaning import LONGEST_NAME, clean
+from voliere.server.table.log import Chair, Facts, Summary
+from voliere.server.table.wire import TableInfo
+
+USUAL_BOT = "greedy"  # what a table agrees on, for somebody who is away or leaves
+
+
+@get("/api/games", responses=PROBLEMS)
+async def games() -> list[GameInfo]:
+    """Every game, with the names and numbers a client needs to draw it."""
+    return all_games()
+
+
+@post("/api/games/{game:str}/check", status_code=200, responses=PROBLEMS)
+async def check(game: FromPath[str], data: JSONBody[CheckOptions]) -> Checked:
+    """Whether options go together; the answer is complete."""
+    return Checked(voliere.game(game).check(data.seats, data.options))
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def new_table(person: Asker, service: Serving, data: JSONBody[NewTable]) -> TableInfo:
+    """Set a table: game, options, who sits where."""
+    await within_quota(service, person)
+    game = voliere.game(data.game)
+    options = game.check(len(data.seats), data.options)
+    chairs = named([chair(person, seat, game) for seat in data.seats])
+    facts = new_facts(service, person, game, options, chairs, data.watch)
+    return await made(service, person, facts, chairs, game)
+
+
+async def within_quota(service: Service, person: Person) -> None:
+    if not service.new_tables.spend(person.id):
+        raise Refused("too-often", {}, "too many new tables: wait a moment")
+    most = service.settings.limits.running
+    if await service.store.running(person.id) >= most:
+        raise Refused("too-many-tables", {"most": most}, f"you have {most} unfinished tables already")
+
+
+def chair(person: Person, seat: NewSeat, game: Game) -> Chair:
+    name = clean(seat.name, LONGEST_NAME)
+    if seat.who == "open":
+        return Chair()
+    if seat.who == "bot":
+        levels.make(seat.bot, game, seeded(0))  # refuses a bot that does not exist
+        return Chair(None, name, seat.bot)
+    return Chair(person.id, name or person.name)
+
+
+def named(chairs: list[Chair]) -> list[Chair]:
+    """Bots without a name get one nobody else has."""
+    for k, one in enumerate(chairs):
+        if one.bot and not one.name:
+            name = name_beside([other.name for other in chairs])
+            chairs = [*chairs[:k], Chair(None, name, one.bot), *chairs[k + 1 :]]
+    return chairs
+
+
+def new_facts(
+    service: Service,
+    person: Person,
+    game: Game,
+    options: Options,
+    chairs: list[Chair],
+    watch: bool,
+    rematch_of: str | None = None,
+) -> Facts:
+    return Facts(
+        id=secret(),
+        game=game.id,
+        rules=game.version,
+        seats=len(chairs),
+        options=options,
+        seed=secrets.token_hex(16),
+        watch=watch,
+        host=person.id,
+        link=secret(),
+        created=service.now(),
+        stand_in=USUAL_BOT,
+        rematch_of=rematch_of,
+    )
+
+
+async def made(service: Service, person: Person, facts: Facts, chairs: list[Chair], game: Game) -> TableInfo:
+    """Write the table down and open its room; a rematch that somebody made meanwhile is the one to join."""
+    waiting = any(one.open for one in chairs)
+    turn = [] if waiting else game.new(facts.seats, int(facts.seed, 16), facts.options, facts.rules).actors
+    summary = Summary("waiting" if waiting else "playing", turn, [])
+    id = facts.id
+    if not await service.store.create(facts, chairs, summary):
+        id = await service.store.rematch(facts.rematch_of or "") or ""
+    room = await service.hall.room(id)
+    room.call_bots()
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS)
+async def about(
+    request: Asked, person: Asker, service: Serving, table: FromPath[str], link: FromQuery[str] = ""
+) -> TableInfo:
+    """A table I sit at, may watch, or am invited to."""
+    room = await service.room(request, person, table, link)
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
+async def join(
+    request: Asked, person: Asker, service: Serving, table: FromPath[str], data: JSONBody[Join]
+) -> TableInfo:
+    """Sit down, with the secret of the invitation; or ask for a seat that was left, and later take it."""
+    room = await service.room(request, person, table, data.link)
+    if not same(data.link, room.table.facts.link):
+        raise service.wrong(request)
+    name = clean(data.name, LONGEST_NAME) or person.name
+    await room.act(seating.Sitting(*common(service, person), data.seat, name))
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
+async def leave(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+    """Leave a seat. Before the start it is open again; later a bot plays on, and I may come back."""
+    await room.act(seating.Leaving(*common(service, person), data.seat))
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/bot", status_code=200, responses=PROBLEMS)
+async def seat_bot(person: Asker, service: Serving, room: AtTable, data: JSONBody[ToBot]) -> TableInfo:
+    """Let a bot play a seat: mine, an open one, or one whose player has been away for a while."""
+    away = 0 <= data.seat < room.table.facts.seats and room.presence.away(
+        data.seat, service.settings.absent_seconds
+    )
+    await room.act(seating.SeatingBot(*common(service, person), data.seat, data.bot, away))
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/back", status_code=200, responses=PROBLEMS)
+async def come_back(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+    """Take my seat back from the bot."""
+    await room.act(seating.ComingBack(*common(service, person), data.seat))
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/free", status_code=200, responses=PROBLEMS)
+async def free(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+    """Take a bot from its seat before the game begins, so that somebody can sit there."""
+    await room.act(seating.Freeing(*common(service, person), data.seat))
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+@post("/api/tables/{table:str}/close", status_code=200, responses=PROBLEMS)
+async def close(person: Asker, service: Serving, room: AtTable) -> TableInfo:
+    """End a table without a result: one that still waits, or one that nobody else plays at."""
+    await room.act(seating.Closing(*common(service, person)))
+    return projection.table_info(room.table, person.id, room.rematch)
+
+
+def common(service: Service, person: Person) -> tuple[str, str, int, Limits]:
+    """Of an intent that is not repeated: a name of its own."""
+    return person.id, secret(), service.now(), service.settings.limits
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
+async def rematch(person: Asker, service: Serving, room: AtTable) -> TableInfo:
+    """The next table: same game and people, everybody one seat on; the winner begins where rules say so."""
+    if not room.sits(person.id):
+        raise Refused("not-your-seat", {}, "only who sat there can ask for another game")
+    if room.table.phase != "over" or room.table.lesson is not None:
+        raise Refused("not-over", {}, "the game is not over")
+    if room.rematch is None:
+        await within_quota(service, person)
+        facts, chairs = next_table(service, person, room)
+        info = await made(service, person, facts, chairs, room.table.game)
+        room.rematch_is(info.id)
+        return info
+    following = await service.hall.room(room.rematch)
+    return projection.table_info(following.table, person.id, following.rematch)
+
+
+def next_table(service: Service, person: Person, room: Room) -> tuple[Facts, list[Chair]]:
+    table = room.table
+    old = named([following(one) for one in table.chairs])
+    chairs = [*old[1:], old[0]]
+    options = beginning(table.record.options, table.state.places())
+    return new_facts(service, person, table.game, options, chairs, table.facts.watch, table.facts.id), chairs
+
+
+def beginning(options: Options, places: list[int]) -> Options:
+    """The winner begins, one seat on; where nobody won alone chance decides (SB-R-1)."""
+    if "first_player" not in options:
+        return dict(options)
+    winner = (places.index(1) - 1) % len(places) if places.count(1) == 1 else None
+    return options | {"first_player": "random" if winner is None else str(winner + 1)}
+
+
+def following(chair: Chair) -> Chair:
+    """Who sits there at the next table: the same person or bot, or the bot that played for one who left."""
+    if chair.gone:
+        return Chair(None, "", chair.bot)
+    return chair if chair.person is None else Chair(chair.person, chair.name)
+
+
+ROUTES = [games, check, new_table, about, join, leave, seat_bot, come_back, free, close, rematch]

@@ -1,0 +1,1 @@
+"""What is kept: rows of a database, the one writer, migrations, and notices between processes."""

@@ -1,0 +1,278 @@
+"""Appends to the log: all that waits goes into one transaction, so one flush to disk serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from abc import ABC, abstractmethod
+from contextlib import closing
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Engine, bindparam, false, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from voliere.server.store import schema
+from voliere.server.store.mooring import Mooring
+from voliere.server.table.log import HUSHED, Chair, Row, Summary
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "voliere"  # of LISTEN and NOTIFY
+MOST = 200  # entries in one transaction
+
+INSERT = insert(schema.log)
+SUMMARY = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("id_"))
+    .values({k: bindparam(k) for k in ("moved", "version", "phase", "turn", "places", "totals")})
+)
+LENGTH = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("id_")).values(version=bindparam("version"))
+)
+SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("id_"), schema.seats.c.seat == bindparam("seat_"))
+    # Whoever comes to a seat, or back to it, has it in their list.
+    .values({k: bindparam(k) for k in ("person", "name", "bot", "gone")} | {"hidden": false()})
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote that entry first: read the log again."""
+
+
+class Busy(Exception):
+    """The database did not answer; whether the entry was written must be read from the log."""
+
+
+class Outage:
+    """Says once that the database fails, and once that it does no more."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.on = False
+
+    def begun(self, no: Exception) -> Busy:
+        why = (str(getattr(no, "orig", None) or no).splitlines() or [""])[0]
+        if not self.on:
+            log.error("the database cannot be %s: %s: %s", self.what, type(no).__name__, why)
+        self.on = True
+        return Busy(why)
+
+    def over(self) -> None:
+        if self.on:
+            log.warning("the database can be %s again", self.what)
+        self.on = False
+
+
+Deed = tuple[Any, list[dict[str, Any]]]  # a statement and the values it is done with
+
+
+def of_person(person: str) -> str:
+    """A notice about a person; a table's is its id, which never begins like this."""
+    return "@" + person
+
+
+def of_erased(table: str) -> str:
+    """A notice that a table's log was written over: what is in memory of it must go."""
+    return "!" + table
+
+
+class Work(Struct):
+    """Something on its way to the disk, all of it or nothing; `notices`: what other processes are told of."""
+
+    deeds: list[Deed]
+    notices: list[str]
+    done: asyncio.Future[None]
+
+
+class Writer(ABC):
+    """Everything that is written goes through here, batch after batch."""
+
+    @abstractmethod
+    def put(self, work: Work) -> None:
+        """Work for the next batch."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Returns once nothing waits any more."""
+
+    async def do(self, deeds: list[Deed], notices: list[str]) -> None:
+        """Returns once all is on disk; `Conflict` and `Busy` say that it is not, or not surely."""
+        work = Work(deeds, notices, asyncio.get_running_loop().create_future())
+        self.put(work)
+        await work.done
+
+    async def append(self, table: str, row: Row, summary: Summary, chair: Chair | None) -> None:
+        """The next entry of a table's log. One that is hushed changes nothing lists say, not even when."""
+        deeds: list[Deed] = [(INSERT, [{"table_id": table, **msgspec.structs.asdict(row)}])]
+        if row.kind in HUSHED:
+            deeds.append((LENGTH, [{"id_": table, "version": row.seq}]))
+        else:
+            deeds.append((SUMMARY, [summary_values(table, row, summary)]))
+        if chair is not None:
+            deeds.append((SEAT, [{"id_": table, "seat_": row.seat, **msgspec.structs.asdict(chair)}]))
+        await self.do(deeds, [table])
+
+
+class ThreadWriter(Writer):
+    """For SQLite: a thread that takes all that waits to disk, and then at once what came meanwhile.
+
+    It speaks to the driver itself: while it works out statements, no table is served.
+    """
+
+    def __init__(self, engine: Engine, mooring: Mooring) -> None:
+        self.engine = engine
+        self.mooring = mooring
+        self.outage = Outage("written")
+        self.sql: dict[tuple[int, tuple[str, ...]], str] = {}
+        self.waiting: SimpleQueue[Work | None] = SimpleQueue()  # None: stop
+        self.loop = asyncio.get_running_loop()
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, work: Work) -> None:
+        self.waiting.put(work)
+
+    async def stop(self) -> None:
+        self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+        await asyncio.sleep(0)  # what was written last is said now
+
+    def run(self) -> None:
+        going = True
+        while going:
+            batch = [self.waiting.get()]
+            while len(batch) < MOST and not self.waiting.empty():
+                batch.append(self.waiting.get())
+            going = None not in batch
+            ends = self.ends([work for work in batch if work is not None])
+            self.loop.call_soon_threadsafe(settle_all, ends)
+
+    def ends(self, batch: list[Work]) -> list[tuple[Work, Exception | None]]:
+        """Write a batch; gives what became of each."""
+        no: Exception | None = None
+        try:
+            self.write(batch)
+        except sqlite3.IntegrityError:
+            if len(batch) > 1:  # one of them is late: find out which, one by one
+                return [end for work in batch for end in self.ends([work])]
+            no = Conflict()
+        except Exception as trouble:  # whatever it is: this thread must go on
+            no = self.outage.begun(trouble)
+        else:
+            self.outage.over()
+        return [(work, no) for work in batch]
+
+    def write(self, batch: list[Work]) -> None:
+        self.mooring.check()
+        with closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            for statement, values in gathered(batch):
+                cursor.executemany(self.said(statement, values[0]), values)
+            connection.commit()  # a connection closed without it takes everything back
+        self.mooring.check()  # nobody is told of what went into a file that is no longer there
+
+    def said(self, statement: Any, values: dict[str, Any]) -> str:
+        """A statement in the words of the database; `id` serves, for statements are made once and kept."""
+        key = (id(statement), tuple(values))
+        if key not in self.sql:
+            self.sql[key] = str(statement.compile(self.engine, column_keys=list(values)))
+        return self.sql[key]
+
+
+class WakingWriter(Writer):
+    """For PostgreSQL: other processes are told. `origin` marks our notices; we do not wake ourselves."""
+
+    def __init__(self, engine: AsyncEngine, origin: str) -> None:
+        self.engine = engine
+        self.origin = origin
+        self.outage = Outage("written")
+        self.queue: asyncio.Queue[Work] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    def put(self, work: Work) -> None:
+        self.queue.put_nowait(work)
+
+    async def stop(self) -> None:
+        await self.queue.join()
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def run(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < MOST and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            try:
+                await self.commit(batch)
+            finally:
+                for work in batch:
+                    self.queue.task_done()
+                    settle(work, Busy())  # nobody may wait forever, whatever happened
+
+    async def commit(self, batch: list[Work]) -> None:
+        no: Exception | None = None
+        try:
+            await self.write(batch)
+        except IntegrityError:
+            if len(batch) > 1:  # one of them is late: find out which, one by one
+                for work in batch:
+                    await self.commit([work])
+                return
+            no = Conflict()
+        except Exception as trouble:  # drivers have exceptions of their own; this task must go on
+            no = self.outage.begun(trouble)
+        else:
+            self.outage.over()
+        settle_all([(work, no) for work in batch])
+
+    async def write(self, batch: list[Work]) -> None:
+        notices = [notice for work in batch for notice in work.notices]
+        async with self.engine.begin() as connection:
+            for statement, values in gathered(batch):
+                await connection.execute(statement, values)
+            if notices:
+                notice = " ".join([self.origin, *notices])
+                await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def gathered(batch: list[Work]) -> list[Deed]:
+    """The deeds of a batch, each statement once with all its values. Works do not need each other."""
+    found: dict[int, Deed] = {}
+    for work in batch:
+        for statement, values in work.deeds:
+            found.setdefault(id(statement), (statement, []))[1].extend(values)
+    return list(found.values())
+
+
+def settle_all(ends: list[tuple[Work, Exception | None]]) -> None:
+    for work, no in ends:
+        settle(work, no)
+
+
+def settle(work: Work, no: Exception | None) -> None:
+    if work.done.done():
+        return
+    if no is None:
+        work.done.set_result(None)
+    else:
+        work.done.set_exception(no)
+
+
+def summary_values(table: str, row: Row, summary: Summary) -> dict[str, Any]:
+    return {
+        "id_": table,
+        "moved": row.at,
+        "version": row.seq,
+        "phase": summary.phase,
+        "turn": msgspec.json.encode(summary.turn).decode(),
+        "places": msgspec.json.encode(summary.places).decode(),
+        "totals": msgspec.json.encode(summary.totals).decode(),
+    }

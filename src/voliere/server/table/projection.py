@@ -1,0 +1,243 @@
+"""What leaves the server about a table, per reader, from committed entries only. No other way out."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from hashlib import sha256
+
+from voliere.core.events import Event
+from voliere.core.refused import Refused
+from voliere.core.state import Seat
+from voliere.server.table import undo
+from voliere.server.table.log import Chair, Facts, Listed, Summary
+from voliere.server.table.table import Table, standing
+from voliere.server.table.wire import (
+    Ask,
+    End,
+    Entry,
+    Foreseen,
+    LessonPart,
+    LogPart,
+    Note,
+    NotePart,
+    Push,
+    Said,
+    ScoreInfo,
+    SeatInfo,
+    TableInfo,
+    Undo,
+    WishInfo,
+    encode,
+)
+from voliere.text.words import kebab
+
+FORESEEN = 400  # remembered looks ahead per version
+
+
+class Projection:
+    """The pushes of one table, each built and encoded once per reader and version."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.version = -1
+        self.pushes: dict[tuple[Seat, int], bytes] = {}
+        self.ahead: dict[tuple[Seat, int], Foreseen] = {}
+
+    def refresh(self) -> None:
+        if self.version != self.table.version:
+            self.forget()
+            self.version = self.table.version
+
+    def forget(self) -> None:
+        self.pushes.clear()
+        self.ahead.clear()
+
+    def push(self, seat: Seat, since: int) -> bytes:
+        """A push for a seat (NOBODY: a spectator) that holds version `since`; 0 gives all."""
+        self.refresh()
+        clocks = self.table.clocks
+        if clocks.seq(seat, since) < clocks.rewound[seat]:
+            since = 0
+        found = self.pushes.get((seat, since))
+        if found is None:
+            found = self.pushes[seat, since] = encode(build(self.table, seat, since))
+        return found
+
+    def foresee(self, seat: Seat, a: int) -> Foreseen:
+        self.refresh()
+        found = self.ahead.get((seat, a))
+        if found is None:
+            if len(self.ahead) >= FORESEEN:
+                self.ahead.clear()
+            found = self.ahead[seat, a] = foreseen(self.table, seat, a)
+        return found
+
+
+def build(table: Table, seat: Seat, since: int) -> Push:
+    started = table.started
+    state = table.state
+    actors = [] if table.closed else state.actors
+    return Push(
+        v=table.clock(seat),
+        since=since,
+        seat=seat,
+        phase=table.phase,
+        actors=actors if started else [],
+        view=dict(state.view(seat)) if started else None,
+        ask=ask(table, seat) if started and seat in actors else None,
+        asides=state.asides(seat) if started and seat >= 0 and actors else [],
+        log=log_part(table, seat, since) if started else LogPart(0, []),
+        notes=note_part(table, seat, since),
+        undo=Undo(undo.may(table, seat), table.plea.seat if table.plea else None, table.unanswered()),
+        end=end(table) if started and not state.actors else None,
+        lesson=lesson_part(table),
+    )
+
+
+def lesson_part(table: Table) -> LessonPart | None:
+    """Only the learner is ever at the table, so it is the same for every reader."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    step, moves = table.reading, len(table.course)
+    texts = [one.text for one in lesson.steps[: step + 1]]
+    if lesson.scripted(step, moves) is not None:
+        return LessonPart(texts[:-1], len(lesson.steps), [], "watch")
+    wants = "play" if lesson.steps[step].played else "done" if step == lesson.last else "read"
+    return LessonPart(texts, len(lesson.steps), lesson.steps[step].ring, wants)  # type: ignore[arg-type]
+
+
+def options(table: Table, seat: Seat) -> list[int]:
+    """What a seat may choose; in a lesson the one move it is about, if it is about one."""
+    lesson = table.lesson
+    if lesson is None:
+        return table.state.choices(seat)
+    wanted = lesson.wanted(table.reading, len(table.course))
+    return [] if wanted is None or seat != lesson.learner else [wanted]
+
+
+def ask(table: Table, seat: Seat) -> Ask:
+    state = table.state
+    task = state.top(seat)
+    return Ask(
+        n=table.number(seat),
+        verb=kebab(task.verb.ask(state, task)),
+        options=options(table, seat),
+        reasons={path: said(reason) for path, reason in state.reasons(seat).items()},
+    )
+
+
+def said(event: Event) -> Said:
+    return Said(event.name, event.args)
+
+
+def log_part(table: Table, seat: Seat, since: int) -> LogPart:
+    """The events a reader may hear; those it has are counted, the rest are sent."""
+    log = table.state.log
+    if log is None:
+        return LogPart(0, [])
+    told, clocks = table.course.told, table.clocks
+    first = bisect_right(told, clocks.seq(seat, since)) if since else 0
+    events = [
+        Entry(clocks.version(seat, entry), e.name, e.args)
+        for e, entry in zip(log.events[first:], told[first:], strict=True)
+        if e.heard_by(seat)
+    ]
+    return LogPart(table.heard(seat, first), events)
+
+
+def note_part(table: Table, seat: Seat, since: int) -> NotePart:
+    clocks = table.clocks
+    first = bisect_right(table.notes, clocks.seq(seat, since), key=lambda note: note.v) if since else 0
+    notes = table.notes[first:]
+    return NotePart(first, [Note(clocks.version(seat, n.v), n.at, n.name, n.args) for n in notes])
+
+
+def end(table: Table) -> End:
+    state = table.state
+    scores = [ScoreInfo(score.total, dict(score.lines)) for score in state.scores()]
+    return End(scores, state.places(), state.returns(), table.facts.seed, table.ended - table.began)
+
+
+def foreseen(table: Table, seat: Seat, a: int) -> Foreseen:
+    state = table.state
+    if a not in state.choices(seat) and a not in state.asides(seat):
+        raise Refused("illegal", {}, "that is not among the choices")
+    events = [said(event) for event in state.foresee(seat, a)]
+    return Foreseen(seat, table.number(seat), a, events, undo.certain(state, seat, a))
+
+
+# -- tables in words and lists ------------------------------------------------------------------
+
+
+def seed_hash(seed: str) -> str:
+    """What is promised at the start: SHA-256 of the seed's 32 hexadecimal digits."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def seat_info(chairs: list[Chair], seat: Seat, person: str) -> SeatInfo:
+    chair = chairs[seat]
+    owner = next((k for k, one in enumerate(chairs) if one.person and one.person == chair.person), -1)
+    kind = "person" if chair.person is not None else "bot" if chair.bot else "open"
+    mine = chair.person is not None and chair.person == person
+    return SeatInfo(kind, chair.name, chair.bot, mine, chair.gone, owner)  # type: ignore[arg-type]
+
+
+def wish_info(table: Table, person: str) -> WishInfo | None:
+    wish = table.wishes.now
+    if wish is None or table.phase != "playing":
+        return None
+    wants = table.wishes.waiting(table.chairs)
+    return WishInfo(wish.n, wish.seat, wish.name, wish.person == person, wants)
+
+
+def info(
+    facts: Facts,
+    summary: Summary,
+    chairs: list[Chair],
+    person: str,
+    moved: int,
+    talk: bool,
+    rematch: str | None,
+    wish: WishInfo | None = None,
+    hidden: bool = False,
+) -> TableInfo:
+    sits = any(chair.person == person for chair in chairs)
+    over = summary.phase == "over"
+    return TableInfo(
+        id=facts.id,
+        game=facts.game,
+        rules=facts.rules,
+        options=facts.options,
+        seats=[seat_info(chairs, seat, person) for seat in range(len(chairs))],
+        phase=summary.phase,
+        turn=summary.turn,
+        places=summary.places,
+        totals=summary.totals,
+        watch=facts.watch,
+        talk=talk,
+        host=facts.host == person,
+        stand_in=facts.stand_in,
+        link=facts.link if sits or facts.host == person else None,
+        seed_hash=seed_hash(facts.seed),
+        seed=facts.seed if over else None,
+        rematch=rematch,
+        wish=wish,
+        lesson=bool(facts.lesson),
+        hidden=hidden,
+        created=facts.created,
+        moved=moved,
+    )
+
+
+def table_info(table: Table, person: str, rematch: str | None) -> TableInfo:
+    phase = table.phase
+    summary = standing(table.state) if phase in ("playing", "over") else Summary(phase, [], [])
+    wish = wish_info(table, person)
+    return info(table.facts, summary, table.chairs, person, table.moved, table.talk, rematch, wish)
+
+
+def listed_info(listed: Listed, person: str, talk: bool) -> TableInfo:
+    return info(
+        listed.facts, listed.summary, listed.chairs, person, listed.moved, talk, None, hidden=listed.hidden
+    )
