@@ -75,7 +75,8 @@ class House:
             self.loop = asyncio.get_running_loop()
             await self.server.serve(sockets=[self.listening])
 
-        asyncio.run(main())
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            runner.run(main())  # in the loop `voliere serve` has: asyncio's own differs in small things
 
     def __enter__(self) -> Self:
         self.thread.start()

@@ -91,6 +91,9 @@ def test_all_games_come_a_page_at_a_time_and_may_be_of_one_game(build: Callable[
     for wrong in ("x", "1.", "1.é", "1" * 20 + ".abc", "-1.abc"):
         with pytest.raises(Refusal, match="400 malformed"):
             ada.get("/api/mine", after=wrong)
+    for odd in ({"game": "\0"}, {"game": "é"}, {"after": "1.\0"}):
+        with pytest.raises(Refusal, match="malformed"):  # a database might not take it for text at all
+            ada.get("/api/mine", **odd)
 
 
 def test_everything_of_mine_is_told_lessons_closed_tables_and_what_i_said(

@@ -215,6 +215,7 @@ def test_postgres_may_restart() -> None:
     with elephant() as postgres, House(quick(postgres.url)) as house:
         ada = house.player("Ada")
         for odd in ("%00", "a%00b", "%FF"):
+            assert ada.http.get(f"/api/mine?game={odd}").status_code == 400
             assert ada.http.get(f"/api/tables/{odd}").status_code == 404
             assert ada.http.get(f"/api/tables/{'a' * 32}?link={odd}").status_code == 404
         table = table_of(ada)

@@ -176,7 +176,11 @@ def test_a_long_log_can_be_finished_left_and_exported(build: Callable[..., House
         push = ada.view(id, 0)
     with pytest.raises(Refusal, match="too-much"):
         (ada, bob)[seat].post(f"/api/tables/{id}/undo", {"seat": seat, "id": str(uuid.uuid4())})
+    bob.post(f"/api/tables/{id}/bot", {"seat": 1})
+    assert bob.post(f"/api/tables/{id}/back", {"seat": 1})["seats"][1]["bot"] is None
     bob.post(f"/api/tables/{id}/leave", {"seat": 1})  # a bot plays on
+    assert bob.join(table)["seats"][1]["bot"] is None, "whoever left may still come back"
+    bob.post(f"/api/tables/{id}/leave", {"seat": 1})
     while push["phase"] == "playing":
         if push["ask"]:
             ada.play(id, 0, push["ask"]["n"], push["ask"]["options"][0])

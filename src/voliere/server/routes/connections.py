@@ -28,6 +28,8 @@ SLICE = 1024  # bytes of a socket looked at in one go
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LAST_WORDS = 15.0  # seconds to take leave in; then a connection is cut
 
+Idle = dict[asyncio.Transport, None]
+
 
 def raise_file_limit() -> int:
     """Let this process open as many files as it may; gives how many. 0: the system does not say."""
@@ -53,43 +55,51 @@ class Crowd:
     def __init__(self, most: int, each: int) -> None:
         self.most = most
         self.each = each
-        self.places: dict[asyncio.BaseTransport, str] = {}
+        self.places: dict[asyncio.Transport, str] = {}
         self.by_place: Counter[str] = Counter()
-        self.idle: dict[asyncio.BaseTransport, None] = {}  # those that ask nothing, the longest first
+        self.idle: Idle = {}  # those we wait for, the longest first
+        self.idle_by_place: dict[str, Idle] = {}
 
-    def enter(self, transport: asyncio.BaseTransport, where: str) -> bool:
-        """Whether there is a place. If the house is full, whoever has asked nothing for longest goes."""
-        if self.by_place[where] >= self.each:
+    def enter(self, transport: asyncio.Transport, where: str) -> bool:
+        """Whether there is a place. Where all are taken, whoever has asked nothing for longest goes.
+
+        An address that has its share gives up one of its own: those who share it keep no one out for long.
+        """
+        if self.by_place[where] >= self.each and not self.make_room(self.idle_by_place.get(where, {})):
             return False
-        if len(self.places) >= self.most:
-            if not self.idle:
-                return False
-            oldest = next(iter(self.idle))
-            self.leave(oldest)
-            cut(oldest)
+        if len(self.places) >= self.most and not self.make_room(self.idle):
+            return False
         self.places[transport] = where
         self.by_place[where] += 1
         return True
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
+    def make_room(self, idle: Idle) -> bool:
+        if not idle:
+            return False
+        oldest = next(iter(idle))
+        self.leave(oldest)
+        oldest.abort()  # to close it politely would wait for a reader who may never read
+        return True
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        self.asks(transport, True)
         where = self.places.pop(transport, None)
-        self.idle.pop(transport, None)
         if where is not None:
             self.by_place[where] -= 1
             if not self.by_place[where]:
                 del self.by_place[where]
 
-    def asks(self, transport: asyncio.BaseTransport, something: bool) -> None:
-        if something:
-            self.idle.pop(transport, None)
-        elif transport in self.places:
+    def asks(self, transport: asyncio.Transport, something: bool) -> None:
+        where = self.places.get(transport)
+        if where is None:
+            return
+        if not something:
             self.idle.setdefault(transport)
-
-
-def cut(transport: asyncio.BaseTransport) -> None:
-    """End a connection at once. To close it politely would wait for a reader who may never read."""
-    assert isinstance(transport, asyncio.WriteTransport)
-    transport.abort()
+            self.idle_by_place.setdefault(where, {}).setdefault(transport)
+        elif transport in self.idle:
+            del self.idle[transport], self.idle_by_place[where][transport]
+            if not self.idle_by_place[where]:
+                del self.idle_by_place[where]
 
 
 class Config(uvicorn.Config):
@@ -152,7 +162,7 @@ class Punctual(Http):
 
     def mind(self, now: str) -> None:
         """Let the time run for what is awaited."""
-        self.crowd.asks(self.transport, now != "head")
+        self.crowd.asks(self.transport, not now)
         if now != "head":
             self.head = 0
         if now == self.timed:
@@ -169,7 +179,7 @@ class Punctual(Http):
         super().on_response_complete()
         now = self.stage()
         self.mind("" if now == "head" else now)  # how long nothing may come is uvicorn's to say
-        self.crowd.asks(self.transport, now != "head")
+        self.crowd.asks(self.transport, not now)
 
     def handle_websocket_upgrade(self, *given: Any) -> None:
         self.mind("")

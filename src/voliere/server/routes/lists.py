@@ -41,6 +41,8 @@ async def my_games(
 
     `everything`: lessons and tables that were closed as well.
     """
+    if game and not is_id(game):
+        raise Refused("malformed", {}, "that is no game")
     found = await service.store.games(person.id, game, place(after), PAGE + 1, everything)
     more = found[PAGE - 1] if len(found) > PAGE else None
     return Games(told(person, found[:PAGE]), f"{more.moved}.{more.facts.id}" if more else "")

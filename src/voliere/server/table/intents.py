@@ -50,14 +50,13 @@ class Intent(Struct):
     def spare(self, table: Table) -> None:
         """Refuses what a game can be finished without, once a log has grown too long.
 
-        Moves, handing a seat over and leaving never are: each of them can be done only so often.
+        Moves, handing a seat over, leaving and coming back never are: each of them can be done only so often.
         """
         if table.version >= self.limits.log:
             raise no("too-much", "this table has gone on for too long")
 
     def seating(self, table: Table, seat: Seat) -> None:
-        """Refuses one more person at a seat that has changed hands too often."""
-        self.spare(table)
+        """Refuses one more change at a seat that has changed hands too often."""
         if table.changes[seat] >= self.limits.changes:
             raise no("too-much", "this seat has changed hands too often")
 

@@ -30,6 +30,7 @@ class Sitting(Intent):
         if self.seat < 0 and mine:
             raise Done(table.version)  # sits already: asking twice takes no second seat
         seat = self.free(table)
+        self.spare(table)
         self.seating(table, seat)
         name = clean(self.name, LONGEST_NAME)
         if table.chairs[seat].open:
@@ -130,6 +131,7 @@ class SeatingBot(Intent):
         if chair.bot and (table.started or not hosts(table, self.person)):
             raise no("seat-taken", "a bot plays that seat already")
         if chair.bot:
+            self.spare(table)
             self.seating(table, self.seat)
         if chair.person is not None and chair.person != self.person and not self.away:
             raise no("not-away", "that seat's player is here")
@@ -158,6 +160,7 @@ class Freeing(Intent):
             raise no("started", "the game has begun")
         if not 0 <= self.seat < len(table.chairs) or not table.chairs[self.seat].bot:
             raise no("seat-taken", "no bot sits there")
+        self.spare(table)
         self.seating(table, self.seat)
         return Row(table.version + 1, "leave", self.seat, once, self.at)
 
