@@ -1,8 +1,8 @@
 """Every numbered rule has a test that names it, and no test names a rule that does not exist.
 
 Read from the sources: `- **SB-TURN-2** ...` on a game's page of rules defines a rule,
-`@pytest.mark.rule("SB-TURN-2")` anywhere under tests names it. Nothing is imported, so a test left out of a run
-still counts.
+`@pytest.mark.rule("SB-TURN-2")` anywhere under tests names it. Nothing is imported, so a test left out of a
+run still counts.
 """
 
 from __future__ import annotations
