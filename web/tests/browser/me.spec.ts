@@ -125,8 +125,9 @@ test('my data is a file; delete me asks twice and leaves nothing', async ({ page
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger' }).click();
   const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'));
-  expect(file.tables.running.map((table: { id: string }) => table.id)).toEqual([id]);
+  expect(file.tables.map((table: { id: string }) => table.id)).toEqual([id]);
   expect(file.devices).toHaveLength(1);
+  expect(file.said).toEqual([]);
 
   await page.getByRole('button', { name: 'Me supprimer…' }).click();
   const asked = page.getByRole('dialog', { name: 'Me supprimer' });
