@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../src/lib/wire';
-import { begins } from '../src/table/acts';
+import { begins, rows } from '../src/table/acts';
 
 /** Versions and seats of a log, as lines of it. */
 function lines(told: [v: number, seat: number | null][]): string[] {
@@ -48,4 +48,20 @@ test('choices shown together are a line for each who made them', () => {
     [9, null],
   ];
   expect(lines(log)).toEqual(['9a 9a', '9b 9b', '9c 9c 9']);
+});
+
+/** Seats of the sentences of a line, in rows. */
+const read = (...seats: (number | null)[]): string[] =>
+  rows(seats.map((seat) => ({ args: (seat === null ? {} : { seat }) as Entry['args'] }))).map((row) =>
+    row.map(({ args }) => 'abc'[Number(args.seat ?? -1)] ?? '-').join(''),
+  );
+
+test('an act and what it brought are one row', () => {
+  expect(read(0, 0, null, null)).toEqual(['aa--']);
+  expect(read(null, 0, 0)).toEqual(['-', 'aa']);
+});
+
+test('what others had of it is a row for each, and what is nobody’s after that one of its own', () => {
+  expect(read(0, 0, 1, 2, 2, null, null)).toEqual(['aa', 'b', 'cc', '--']);
+  expect(read(0, 1, null, 2, null)).toEqual(['a', 'b', '-', 'c', '-']);
 });

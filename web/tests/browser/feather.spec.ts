@@ -81,6 +81,10 @@ test('seven players with raptors, by mouse, in English', async ({ page }) => {
   await expect(page.locator('aside')).toContainText('has chosen');
   await choose(page);
   await expect(page.locator('.settled figure')).toHaveCount(7);
+  // The log has a row for what each of them saw.
+  const sights = page.locator('aside .log li').first().locator('span').filter({ hasText: /sees?/ });
+  await expect(sights).toHaveCount(7);
+  for (const text of await sights.allTextContents()) expect(text.match(/: (\S+) sees? /g)).toHaveLength(1);
   await playOut(page);
   await over(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
