@@ -245,3 +245,82 @@ test('a replay on small screens', async ({ page }) => {
     expect(await look(page, TINY, 0.8), game).toEqual([]);
   }
 });
+
+test('through whose eyes a replay is seen is read whole', async ({ page }) => {
+  await quick(page);
+  const id = await sit(page, 'songbirds', 2);
+  await advance(page, id, Infinity);
+  await shown(page, `/replay/${id}`);
+  for (const [width, height] of [...LYING, TINY, ...UPRIGHT]) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.getByRole('combobox', { name: 'Vu par' }).evaluate((one: HTMLSelectElement) => {
+      const own = one.getBoundingClientRect().width;
+      one.style.maxWidth = 'none';
+      const whole = one.getBoundingClientRect().width;
+      one.style.maxWidth = '';
+      return whole - own;
+    });
+    expect(cut, `${width} × ${height}`).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a notebook on a small screen: no sign of its head lies over another, no “+1” is broken', async ({ page }) => {
+  await quick(page);
+  const id = await sit(page, 'feather', 7);
+  await advance(page, id, 4);
+  await shown(page, `/table/${id}`);
+  for (const [width, height] of [...LYING, TINY, ...UPRIGHT]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const wrong = await page.evaluate(() => {
+      const ink = (e: Element): DOMRect => {
+        const words = document.createRange();
+        words.selectNodeContents(e);
+        return words.getBoundingClientRect();
+      };
+      const told: string[] = [];
+      const heads = [...document.querySelectorAll('main .notebook thead th')].slice(0, 7);
+      heads.forEach((head, i) => {
+        const parts = [head.querySelector('.ic'), head.querySelector('[aria-hidden]:not(.ic)')] as Element[];
+        const right = Math.max(...parts.map((e) => ink(e).right));
+        const next = heads[i + 1]?.querySelector('.ic')?.getBoundingClientRect().left ?? Infinity;
+        if (right > next) told.push(`head ${i} ends at ${right}, the next begins at ${next}`);
+      });
+      for (const news of document.querySelectorAll('.settled figcaption b'))
+        if (news.getClientRects().length > 1) told.push(`${news.textContent} is broken`);
+      return told;
+    });
+    expect(wrong, `${width} × ${height}`).toEqual([]);
+  }
+});
+
+test('the lobby shows its games on a phone lying on its side', async ({ page }) => {
+  await quick(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await expect(page.locator('a[href="/new/whats-up"]')).toBeVisible();
+  await settled(page);
+  const top = await page.locator('.shelf').evaluate((e) => e.getBoundingClientRect().top);
+  expect(top).toBeLessThanOrEqual(195);
+});
+
+test('at the end seven names are read whole on a phone', async ({ page }) => {
+  await quick(page);
+  const id = await sit(page, 'feather', 7);
+  await advance(page, id, Infinity);
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const [width, height] of UPRIGHT) {
+    await page.setViewportSize({ width, height });
+    const cut = await page
+      .locator('thead .name')
+      .evaluateAll((all) =>
+        all
+          .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+          .map((e) => e.outerHTML),
+      );
+    expect(cut, `${width}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
