@@ -369,3 +369,20 @@ test('friends on one device set out one after the other', async ({ page }) => {
     page.getByRole('button', { name: /Je suis (Ada|Ben)/ }).or(page.locator('[data-lit]').first()),
   ).toBeVisible();
 });
+
+test('in a replay every die of the feeder is seen whole, and a secret choice is called so', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  const { id } = await newTable(page, { game: 'wingspan', seats: [me, ...bots(1)] });
+  await advance(page, id, Infinity);
+  await page.goto(`/replay/${id}?at=1`);
+  await expect(page.locator('.ask .q')).toHaveText('Quelqu’un a fait un choix secret.');
+  // As much as the feeder can hold.
+  const wrong = await page.locator('.h-forest:has(.dice)').evaluate((feeder) => {
+    const dice = feeder.querySelector('.dice') as Element;
+    while (dice.children.length < 5) dice.append((dice.firstElementChild as Element).cloneNode(true));
+    const { bottom } = feeder.getBoundingClientRect();
+    return [...dice.children].filter((die) => die.getBoundingClientRect().bottom > bottom).length;
+  });
+  expect(wrong).toBe(0);
+});

@@ -356,6 +356,7 @@ web-eyes-all = all hands open
 web-eyes-spectator = a spectator
 web-moment = { $moment } of { $last }
 web-replay-start = The table is set.
+web-replay-secret = Somebody has made a secret choice.
 web-replay-first = To the start
 web-replay-back = Back
 web-replay-play = Play

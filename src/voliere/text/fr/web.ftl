@@ -356,6 +356,7 @@ web-eyes-all = mains ouvertes
 web-eyes-spectator = un spectateur
 web-moment = { $moment } sur { $last }
 web-replay-start = La table est mise.
+web-replay-secret = Quelqu’un a fait un choix secret.
 web-replay-first = Au début
 web-replay-back = En arrière
 web-replay-play = Lire
