@@ -28,13 +28,13 @@ async function say(page: Page, text: string): Promise<void> {
 
 test('what somebody says is counted, shown and read out; looking at it ends that', async ({ browser }) => {
   const { ada, ben } = await pair(browser);
-  await say(ben, 'Hello Ada');
-  const toast = ada.getByRole('status').getByRole('button', { name: 'Ben: Hello Ada' });
-  await expect(toast).toBeVisible();
+  const toast = (text: string) => ada.getByRole('status').getByRole('button', { name: `Ben: ${text}` });
+  // It is shown for some seconds only: looked for from the beginning.
+  await Promise.all([expect(toast('Hello Ada')).toBeVisible(), say(ben, 'Hello Ada')]);
   await expect(ada.getByRole('button', { name: 'Chat One unread message.' })).toBeVisible();
   await say(ben, 'Are you there?');
   await expect(ada.getByRole('button', { name: 'Chat 2 unread messages.' })).toBeVisible();
-  await ada.getByRole('status').getByRole('button', { name: 'Ben: Are you there?' }).click();
+  await Promise.all([toast('Well then').click(), say(ben, 'Well then')]);
   await expect(ada.getByRole('dialog')).toContainText('Hello Ada');
   await ada.keyboard.press('Escape');
   await expect(ada.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();

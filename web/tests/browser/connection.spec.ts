@@ -42,10 +42,8 @@ const SEATS = [
   { who: 'bot', bot: 'greedy' },
 ];
 
-test('a silent death is noticed in 15 seconds, said, and mended at once when the network is back', async ({
-  browser,
-  baseURL,
-}) => {
+// That 15 seconds are enough is shown in socket.test.ts, by a clock that no other work can slow down.
+test('a silent death is noticed, said, and mended at once when the network is back', async ({ browser, baseURL }) => {
   const proxy = await between(Number(new URL(baseURL ?? '').port));
   const page = await (await browser.newContext({ baseURL: proxy.url })).newPage();
   await quick(page, { lang: 'en' });
@@ -56,7 +54,7 @@ test('a silent death is noticed in 15 seconds, said, and mended at once when the
   const strip = page.getByRole('alert').filter({ hasText: 'Connection lost' });
   await expect(strip).toHaveCount(0);
   proxy.swallow(true);
-  await expect(strip).toBeVisible({ timeout: 20_000 });
+  await expect(strip).toBeVisible();
   proxy.swallow(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(strip).toHaveCount(0);

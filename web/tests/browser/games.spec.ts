@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newTable, over, playOut, quick, twoClicks, watch } from './play';
+import { newTable, over, playOut, quick, settled, twoClicks, watch } from './play';
 
 for (const game of ['songbirds', 'whats-up']) {
   for (const lang of ['fr', 'en'] as const) {
@@ -90,6 +90,7 @@ test('aiming tells what a choice does without moving the board', async ({ page }
     await twoClicks(page, 'whats-up');
     const grid = page.getByRole('grid');
     await expect(page.locator('[data-lit]').first()).toBeVisible();
+    await settled(page);
     const before = await grid.boundingBox();
     await page.locator('[data-lit]').last().hover();
     await expect(page.locator('.ask .sub')).toContainText('Retourner');

@@ -24,7 +24,7 @@ async function start(app: string): Promise<ChildProcess> {
           (a) => a.ok,
           () => false,
         ),
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toBe(true);
   return server;
@@ -93,7 +93,7 @@ test('a server that is away, back again, and newer', async ({ page }) => {
     const worker = join(app, 'sw.js');
     writeFileSync(worker, readFileSync(worker, 'utf-8').replace(/VERSION = '\w+'/, "VERSION = 'another'"));
     server = await start(app);
-    await expect(page.getByRole('heading', { name: 'Songbirds' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Songbirds' })).toBeVisible();
 
     // The new build's worker takes over and throws the old cache away.
     await page.goto(address);

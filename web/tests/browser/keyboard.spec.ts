@@ -19,7 +19,7 @@ test('a whole game with nothing but the keyboard', async ({ page }) => {
   const lit = page.locator('[data-lit]');
   const speech = page.locator('[data-speech]');
   for (let i = 0; i < 40; i++) {
-    await expect(lit.or(end).first()).toBeVisible({ timeout: 30_000 });
+    await expect(lit.or(end).first()).toBeVisible();
     if (await end.isVisible()) break;
     // G goes to what is lit: a card, then a place for it; arrows go on from there.
     await page.keyboard.press('g');

@@ -75,7 +75,7 @@ test('What’s Up with nothing but the keyboard', async ({ page }) => {
   await quick(page);
   await sit(page, 'whats-up', 2);
   const [lit, end] = [page.locator('[data-lit]'), over(page)];
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 600; i++) {
     await expect(lit.or(end).first()).toBeVisible();
     if (await end.isVisible()) break;
     await page.keyboard.press('g');

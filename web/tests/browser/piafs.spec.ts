@@ -126,7 +126,7 @@ test('a whole game of three with nothing but the keyboard', async ({ page }) => 
   const lit = page.locator('[data-lit]');
   const end = over(page);
   for (let i = 0; i < 400; i++) {
-    await expect(lit.or(end).first()).toBeVisible({ timeout: 30_000 });
+    await expect(lit.or(end).first()).toBeVisible();
     if (await end.isVisible()) break;
     // G goes to what is lit, arrows go on from there, Enter picks; Enter again agrees to what followed by itself.
     await page.keyboard.press('g');

@@ -30,22 +30,22 @@ export const over = (page: Page) =>
   page.locator('[data-zone="ask"] .go', { hasText: /Voir les scores|See the scores/ });
 
 /** Clicks something that may be picked where it can be seen, as a person would: cards of a hand overlap, and of most of
- *  them only the left is free. It may be gone before the click lands, for somebody else moved; whatever is still there
- *  and cannot be clicked is a failure. */
+ *  them only the left is free. The hand may be laid anew before the click lands: then it is looked at again. It may also
+ *  be gone, for somebody else moved; whatever is still there and cannot be clicked is a failure. */
 export async function press(one: Locator): Promise<void> {
   const [thing] = await one.elementHandles();
   if (!thing) return;
-  const position = await thing.evaluate((e: Element) => {
-    e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { left, top, width, height } = e.getBoundingClientRect();
-    const free = [width / 2, 8].find((x) => e.contains(document.elementFromPoint(left + x, top + height / 2)));
-    return free === undefined ? undefined : { x: free - e.clientLeft, y: height / 2 - e.clientTop };
-  });
-  try {
+  const there = () => thing.evaluate((e: Element) => e.isConnected && e.matches('[data-lit], .go, [data-tab]'));
+  await expect(async () => {
+    if (!(await there())) return;
+    const position = await thing.evaluate((e: Element) => {
+      e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = e.getBoundingClientRect();
+      const free = [width / 2, 8].find((x) => e.contains(document.elementFromPoint(left + x, top + height / 2)));
+      return free === undefined ? undefined : { x: free - e.clientLeft, y: height / 2 - e.clientTop };
+    });
     await thing.click({ position, timeout: 5000 });
-  } catch (error) {
-    if (await thing.evaluate((e: Element) => e.isConnected && e.matches('[data-lit], .go, [data-tab]'))) throw error;
-  }
+  }).toPass({ timeout: 45_000 });
 }
 
 /** Picks something lit by mouse, another at every turn: who turns the same card again and again never ends a game
@@ -53,7 +53,7 @@ export async function press(one: Locator): Promise<void> {
 export async function clickOn(page: Page, turn = 0): Promise<boolean> {
   const lit = page.locator('[data-lit]');
   const end = over(page);
-  await expect(lit.or(end).first()).toBeVisible({ timeout: 30_000 });
+  await expect(lit.or(end).first()).toBeVisible();
   if (await end.isVisible()) return false;
   const count = await lit.count();
   await press(lit.nth(count > 2 ? (Math.floor(count / 2) + 5 * turn) % count : 0));

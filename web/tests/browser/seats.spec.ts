@@ -50,15 +50,19 @@ test('leaving is asked about; the others are told; one comes back from the lobby
   await asked.getByRole('button', { name: 'Rester' }).click();
   await expect(ada.getByRole('grid')).toBeVisible();
   await ada.keyboard.press('Escape');
-  await leave(ada);
-
-  await expect(ben.getByRole('status').filter({ hasText: 'Ada quitte la table.' })).toBeVisible();
+  // It is said for some seconds only: looked for from the beginning.
+  await Promise.all([
+    expect(ben.getByRole('status').filter({ hasText: 'Ada quitte la table.' })).toBeVisible(),
+    leave(ada),
+  ]);
   await expect(ben.locator('aside [data-key="seat:0"]')).toContainText('parti');
   const mine = ada.getByRole('listitem').filter({ hasText: 'Vous avez quitté la partie' });
-  await mine.getByRole('button', { name: /^Revenir/ }).click();
+  await Promise.all([
+    expect(ben.getByRole('status').filter({ hasText: 'Ada est de retour.' })).toBeVisible(),
+    mine.getByRole('button', { name: /^Revenir/ }).click(),
+  ]);
   await expect(ada.getByRole('grid')).toBeVisible();
   await expect(ben.locator('aside [data-key="seat:0"]')).not.toContainText('parti');
-  await expect(ben.getByRole('status').filter({ hasText: 'Ada est de retour.' })).toBeVisible();
 });
 
 test('somebody else gets a seat that was left only if those who play agree', async ({ browser }) => {

@@ -59,6 +59,12 @@ async function friends(page: Page, other: Page): Promise<[Page, Page, string]> {
   return (await lit(page)) ? [page, other, id] : [other, page, id];
 }
 
+/** Moves, and waits until the table has it: nobody who comes after that can see it happen. */
+async function moved(page: Page): Promise<void> {
+  await clickOn(page);
+  await expect(page).toHaveTitle('What’s Up · Volière');
+}
+
 test('title, chirp and notice call back; what was missed is told once', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   for (const one of [page, other]) await listen(one);
@@ -78,8 +84,7 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   await hide(second, true);
   await clickOn(first);
   await expect(second).toHaveTitle(/^● Your turn/);
-  await expect.poll(async () => (await told(second)).chirps).toBe(2 * sample);
-  expect((await told(second)).notices).toEqual(['What’s Up: It is your turn.']);
+  await expect.poll(() => told(second)).toEqual({ chirps: 2 * sample, notices: ['What’s Up: It is your turn.'] });
   const news = second.getByRole('region', { name: 'While you were away' });
   await expect(news).toHaveCount(0);
   await hide(second, false);
@@ -92,10 +97,9 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   await second.goto(`/table/${id}`);
   await expect(second.getByRole('grid')).toBeVisible();
   await expect(news).toHaveCount(0);
-  await clickOn(second);
-  await expect(second).toHaveTitle('What’s Up · Volière');
+  await moved(second);
   await second.goto('/rules/whats-up');
-  await clickOn(first);
+  await moved(first);
   await second.goto(`/table/${id}`);
   await expect(news).toBeVisible();
   await second.reload();
@@ -103,10 +107,9 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   await expect(news).toHaveCount(0);
 
   // Another device of the same person tells what this one has not shown, and then this one does not.
-  await clickOn(second);
-  await expect(second).toHaveTitle('What’s Up · Volière');
+  await moved(second);
   await second.goto('/rules/whats-up');
-  await clickOn(first);
+  await moved(first);
   const cookies = await second.context().cookies();
   const phone = await (await browser.newContext({ storageState: { cookies, origins: [] } })).newPage();
   await quick(phone, { lang: 'en' });

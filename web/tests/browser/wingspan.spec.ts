@@ -44,8 +44,8 @@ async function answer(page: Page): Promise<boolean> {
   const lit = page.locator('[data-lit]:visible');
   const end = over(page);
   // Where everything to pick lies in another view, its tab says so.
-  const tab = page.locator('[data-tab]:has(b)');
-  await expect(lit.or(end).or(tab).first()).toBeVisible({ timeout: 30_000 });
+  const tab = page.locator('[data-tab]:has(b):visible');
+  await expect(lit.or(end).or(tab).first()).toBeVisible();
   if (await end.isVisible()) return false;
   const confirm = page.locator('[data-zone="ask"] .go');
   if (!(await lit.count())) await press(tab.first());
@@ -308,10 +308,9 @@ test('a whole game with nothing but the keyboard', async ({ page }) => {
   const end = over(page);
   const lit = page.locator('[data-lit]:visible');
   const confirm = page.getByRole('button', { name: 'Confirmer' });
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 1200; i++) {
     await expect(lit.or(end).first()).toBeVisible();
     if (await end.isVisible()) break;
-    const before = await page.locator('aside .log').innerText();
     // H or G goes to what is lit; arrows go on from there.
     await press(i % 3 ? 'g' : 'h');
     if (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit')))) await press('g');
@@ -322,11 +321,6 @@ test('a whole game with nothing but the keyboard', async ({ page }) => {
       await press('i');
       await press('Escape');
     }
-    await page.waitForFunction(
-      (old) => document.querySelector('aside .log')?.textContent !== old || !!document.querySelector('[data-lit]'),
-      before,
-      { timeout: 5000 },
-    );
   }
   await expect(end).toBeVisible();
   await press('g');
