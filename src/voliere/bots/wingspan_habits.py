@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from voliere.bots.wingspan_powers import EACH
+from voliere.bots.wingspan_worth import EACH
 from voliere.core.native import i64
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb
@@ -39,7 +39,7 @@ from voliere.games.wingspan.draw import DiscardOne, DrawCard
 from voliere.games.wingspan.eggs import LayEgg, LayOne, SpendEgg, SpendEggOfOther
 from voliere.games.wingspan.feeder import CacheOrStore, Forage, TakeDie
 from voliere.games.wingspan.payment import PayFood
-from voliere.games.wingspan.powers.cards import PickCard
+from voliere.games.wingspan.powers.draft import PickCard
 from voliere.games.wingspan.powers.eggs import LayTwo
 from voliere.games.wingspan.powers.flocks import TuckCard
 from voliere.games.wingspan.powers.other import PlayAnother

@@ -11,7 +11,7 @@ from voliere.games.wingspan.cards import put_on_mat, show, to_hand
 from voliere.games.wingspan.components import BIRD, FACE, FOOD, HABITAT, SPACE, TRAY
 from voliere.games.wingspan.game import WingspanGame
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.react import WAITS_FOR
+from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.state import IN_BETWEEN, IN_DISCARDS, IN_TRAY, ON_MAT
 
 GAME = WingspanGame()
@@ -57,7 +57,7 @@ def put(s: Wingspan, seat: int, name: str, habitat: str = "", eggs: int = 0) -> 
     show(s, bird)
     row = HABITAT.index[habitat] if habitat else BIRDS[bird].habitats[0]
     put_on_mat(s, seat, bird, row)
-    s.watch[seat] = s.watch[seat] | WAITS_FOR[bird]
+    s.watch[seat] = s.watch[seat] | power_of(bird).waits_for
     at = s.spot_of(bird)
     s.eggs[at] = eggs
     return at

@@ -27,7 +27,7 @@ from voliere.games.wingspan.components import (
 )
 from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES, GOALS
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.powers.catalogue import MAKE
+from voliere.games.wingspan.powers.catalogue import POWER_KINDS
 from voliere.games.wingspan.powers.power import POWERS
 from voliere.text import Words
 
@@ -67,7 +67,7 @@ def test_170_birds() -> None:
 @pytest.mark.rule("WS-POW-5")
 def test_every_kind_of_power_has_its_birds() -> None:
     assert Counter(bird.kind for bird in BIRDS) == KIND_COUNTS
-    assert set(MAKE) == set(KIND_COUNTS)
+    assert set(POWER_KINDS) == set(KIND_COUNTS)
     assert len(POWERS) == 170
 
 

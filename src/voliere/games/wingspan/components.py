@@ -28,6 +28,7 @@ GRASSLAND: Final = 1
 WETLAND: Final = 2
 TRAY: Final = 3
 ROUNDS: Final = 4
+NO_COLOUR: Final = 0  # of a power
 BROWN: Final = 1
 WHITE: Final = 2
 PINK: Final = 3
