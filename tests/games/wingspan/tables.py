@@ -145,6 +145,12 @@ def asked(s: Wingspan) -> str:
     return type(s.top(s.actors[0]).verb).__name__ if s.actors else ""
 
 
+def about(s: Wingspan) -> int | None:
+    """The bird in question."""
+    question = s.view(s.actors[0])["question"]
+    return question["bird"]  # type: ignore[index, no-any-return]
+
+
 def options(s: Wingspan) -> list[str]:
     return [SPACE.text(a) for a in s.choices(s.actors[0])]
 
@@ -166,7 +172,7 @@ def until(s: Wingspan, verb: str, bird: str = "") -> bool:
     """Answer plainly until this question (about this bird); False if the turn ends first."""
     me = s.actors[0]
     while s.actors and asked(s) != "Turn":
-        if asked(s) == verb and (not bird or s.top(s.actors[0]).slot % 170 == number(bird)):
+        if asked(s) == verb and (not bird or about(s) == number(bird)):
             return True
         plain(s)
     assert me >= 0

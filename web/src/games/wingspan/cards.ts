@@ -1,5 +1,5 @@
 /** The cards of Wingspan, in the order of the game's things. */
-// Made by tools/make_wingspan_web.py: do not edit.
+// Made by tools/make_wingspan.py: do not edit.
 import type { Message } from './texts';
 
 export interface BirdCard {
