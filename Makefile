@@ -28,7 +28,7 @@ COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock clean lint types contracts web web-checks browser interpreted compiled compiled-strict
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -79,6 +79,9 @@ lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group build --extra compiled pyproject.toml -o requirements/run.txt
 	@$(LOCK) --group dev --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
 	@$(LOCK) --group bench --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
+
+cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)
+	@$(PY) tools/make_wingspan.py
 
 clean: ## remove all that make made
 	@rm -rf .venv .venv-bench .venv-lock .cache build dist web/node_modules src/voliere/web_app

@@ -1,20 +1,25 @@
-"""Write Wingspan's tables of cards as Python from src/voliere/games/wingspan/data/*.csv.
+"""Write all that is made of the cards of Wingspan: a card is a line of src/voliere/games/wingspan/data/*.csv.
 
 usage: python tools/make_wingspan.py [--check]
 
-The engine reads no files at play time and is compiled, so cards are lines of Python. The csv files are the
-source: change those, run this. With --check nothing is written; the exit status says if all is current.
+Made are the tables of the rules (which are compiled and read no files at play time), the names of birds and
+bonus cards in every language, and the cards of the page, which draws them and holds no rule. Change the csv
+files, then run this. With --check nothing is written; the exit status says if all is current.
 """
 
 from __future__ import annotations
 
 import csv
+import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-HOME = Path(__file__).resolve().parents[1] / "src" / "voliere" / "games" / "wingspan"
+ROOT = Path(__file__).resolve().parents[1]
+HOME = ROOT / "src" / "voliere" / "games" / "wingspan"
+TEXTS = ROOT / "src" / "voliere" / "text"
+PAGE = ROOT / "web" / "src" / "games" / "wingspan" / "cards.ts"
 MADE = "Made by tools/make_wingspan.py from data/*.csv: do not edit."
-HEAD = '"""{about} ' + MADE + '"""\n\n# fmt: off\n# ruff: noqa: E501\n'
 NAME_CARDS = {"a": "anatomist", "c": "cartographer", "h": "historian", "p": "photographer"}
 FRENCH = {"a": "fr_anatomiste", "c": "fr_cartographe", "h": "fr_historien", "p": "fr_photographe"}
 
@@ -24,6 +29,9 @@ Row = dict[str, str]
 def read(name: str) -> list[Row]:
     with (HOME / "data" / f"{name}.csv").open(newline="", encoding="utf-8") as file:
         return list(csv.DictReader(file))
+
+
+# -- the tables of the rules -------------------------------------------------------------------------
 
 
 def quoted(*parts: str) -> str:
@@ -69,38 +77,150 @@ def automa(rows: list[Row]) -> list[str]:
     return lines
 
 
-def tables() -> dict[str, str]:
-    """Every generated module by its name."""
-    birds = [HEAD.format(about="The 170 birds (WS-COMP-1), one line each.")]
-    birds += ["from typing import Final", "", "from voliere.games.wingspan.bird import Bird", ""]
-    birds += ["BIRDS: Final = [", *map(bird, read("birds")), "]"]
-    decks = [
-        HEAD.format(
-            about="Bonus cards, goals and Automa cards (WS-COMP-2, WS-COMP-3, WS-AUTO), one line each."
-        )
+def module(about: str, imports: str, *lines: str) -> str:
+    """A generated module. Counts are written out: the compiler makes constants of them."""
+    head = [f'"""{about} {MADE}"""', "", "# fmt: off", "# ruff: noqa: E501", ""]
+    head += ["from typing import Final", "", f"from voliere.games.wingspan.{imports}", ""]
+    return "\n".join([*head, *lines]) + "\n"
+
+
+def birds_module() -> str:
+    birds = read("birds")
+    lines = [f"BIRD_COUNT: Final = {len(birds)}", "BIRDS: Final = [", *map(bird, birds), "]"]
+    return module("The birds (WS-COMP-1), one line each.", "bird import Bird", *lines)
+
+
+def decks_module() -> str:
+    bonuses = read("bonus")
+    lines = [f"BONUS_COUNT: Final = {len(bonuses)}", "BONUSES: Final = [", *map(bonus, bonuses), "]", ""]
+    lines += ["GOALS: Final = [", *map(goal, read("goals")), "]", ""]
+    lines += ["AUTOMA_CARDS: Final = [", *automa(read("automa")), "]"]
+    about = "Bonus cards, goals and Automa cards (WS-COMP-2, WS-COMP-3, WS-AUTO), one line each."
+    return module(about, "card import AutomaCard, Bonus, Goal", *lines)
+
+
+# -- names -----------------------------------------------------------------------------------------------
+
+
+def languages() -> list[str]:
+    return [column.removeprefix("name_") for column in read("birds")[0] if column.startswith("name_")]
+
+
+def names(lang: str) -> str:
+    """What birds and bonus cards are called, as texts."""
+    lines = [f"# {MADE}"]
+    for kind, table in (("bird", "birds"), ("bonus", "bonus")):
+        for row in read(table):
+            name = row[f"name_{lang}"].replace("'", "’")
+            lines.append(f"wingspan-{kind}-{row['id'].replace('_', '-')} = {name}")
+    return "\n".join(lines) + "\n"
+
+
+# -- the page ----------------------------------------------------------------------------------------------
+
+PAGE_HEAD = """\
+/** The cards of Wingspan, in the order of the game's things. */
+// Made by tools/make_wingspan.py: do not edit.
+import type { Message } from './texts';
+
+export interface BirdCard {
+  latin: string;
+  /** By the order of the game's habitats. */
+  habitats: readonly number[];
+  /** Food to pay, by kind; 5 stands for any kind. With `either`, one of these is enough. */
+  cost: readonly number[];
+  either: boolean;
+  nest: 'platform' | 'bowl' | 'cavity' | 'ground' | 'star' | 'none';
+  eggs: number;
+  points: number;
+  span: number;
+  colour: 'none' | 'brown' | 'white' | 'pink';
+  icon: '' | 'predator' | 'flocking';
+  power: Message;
+  /** Where the amounts printed on the card are others than those of the appendix. */
+  printed: Message | null;
+  brief: Message;
+}
+"""
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def rows_of(name: str, kind: str, rows: list[object]) -> str:
+    lines = ",\n".join(f"  {compact(row)}" for row in rows)
+    return f"export const {name}: {kind} = [\n{lines},\n];\n"
+
+
+def page() -> str:
+    """What is printed on the cards, and which message says what they do."""
+    sys.path.insert(0, str(ROOT / "src"))  # only now: the rules are made of the tables above
+    from voliere.games.wingspan import describe
+    from voliere.games.wingspan.bird import COLOUR_NAMES
+    from voliere.games.wingspan.birds import BIRDS
+    from voliere.games.wingspan.components import WILD
+    from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
+
+    birds: list[object] = []
+    for k, (own, row) in enumerate(zip(BIRDS, read("birds"), strict=True)):
+        cost = own.either or [food for food, n in enumerate(own.cost) for _ in range(n)] + [WILD] * own.wild
+        power, printed = describe.power(k), describe.power(k, printed=True)
+        birds.append([
+            row["scientific"], own.habitats, cost, bool(own.either), own.nest, own.egg_limit, own.points,
+            own.wingspan, COLOUR_NAMES[own.colour], own.icon, power, None if printed == power else printed,
+            describe.brief_message(k),
+        ])  # fmt: skip
+    bonuses: list[object] = [
+        {"fr": describe.condition(k, "fr"), "en": describe.condition(k, "en"), "steps": describe.steps(k)}
+        for k in range(len(BONUSES))
     ]
-    decks += [
-        "from typing import Final",
-        "",
-        "from voliere.games.wingspan.card import AutomaCard, Bonus, Goal",
-        "",
+    worth: dict[str, object] = {
+        side: [describe.goal_points(side, round) for round in range(1, 5)] for side in ("green", "blue")
+    }
+    automa: list[object] = [
+        [describe.automa_messages(k, round) for round in range(1, 5)] for k in range(len(AUTOMA_CARDS))
     ]
-    decks += ["BONUSES: Final = [", *map(bonus, read("bonus")), "]", ""]
-    decks += ["GOALS: Final = [", *map(goal, read("goals")), "]", ""]
-    decks += ["AUTOMA_CARDS: Final = [", *automa(read("automa")), "]"]
-    return {"birds.py": "\n".join(birds) + "\n", "decks.py": "\n".join(decks) + "\n"}
+    keys = "latin, habitats, cost, either, nest, eggs, points, span, colour, icon, power, printed, brief"
+    return "\n".join(
+        [
+            PAGE_HEAD,
+            "type Row = [\n"
+            "  string, number[], number[], boolean, BirdCard['nest'], number, number, number,\n"
+            "  BirdCard['colour'], BirdCard['icon'], Message, Message | null, Message,\n];\n",
+            rows_of("ROWS", "Row[]", birds).replace("export ", ""),
+            f"export const BIRDS: readonly BirdCard[] = ROWS.map(([{keys}]) => ({{ {keys} }}));\n",
+            "/** What a bonus card counts, by edition, and what the count is worth. */",
+            rows_of("BONUSES", "readonly { fr: Message; en: Message; steps: Message }[]", bonuses),
+            "/** What the goal of each round is worth, by side of the board. */",
+            f"export const WORTH: Record<string, readonly Message[]> = {compact(worth)};\n",
+            "/** The steps of each Automa card, by round. */",
+            rows_of("AUTOMA_CARDS", "readonly (readonly (readonly Message[])[])[]", automa),
+        ]
+    )
+
+
+def files() -> list[tuple[Path, Callable[[], str]]]:
+    """Every file with what makes it, in the order they rest on each other."""
+    return [
+        (HOME / "birds.py", birds_module),
+        (HOME / "decks.py", decks_module),
+        *((TEXTS / lang / "wingspan-names.ftl", lambda lang=lang: names(lang)) for lang in languages()),
+        (PAGE, page),
+    ]
 
 
 def main() -> int:
-    stale = [
-        name for name, text in tables().items()
-        if not (HOME / name).is_file() or (HOME / name).read_text("utf-8") != text
-    ]  # fmt: skip
+    stale = []
+    for path, make in files():
+        text = make()
+        if not path.is_file() or path.read_text("utf-8") != text:
+            stale.append(str(path.relative_to(ROOT)))
+            if "--check" not in sys.argv:
+                path.write_text(text, "utf-8")
     if "--check" in sys.argv:
         print("stale: " + ", ".join(stale) if stale else "current")
         return bool(stale)
-    for name in stale:
-        (HOME / name).write_text(tables()[name], "utf-8")
     return 0
 
 

@@ -29,15 +29,16 @@ NAME_CARDS = {
 
 
 def census(table: Facts) -> Counter[str]:
-    """170 birds, 26 bonus cards, five dice, and no more eggs on a bird than it holds."""
+    """All birds and bonus cards, five dice, and no more eggs on a bird than it holds."""
     birds = table["deck"] + table["discards"] + table["in_between"]
     birds += [b for b in table["mat"] + table["tray"] if b >= 0]
     birds += [card for card, _ in table["tucked_cards"]]
     for hand in table["hands"]:
         birds += hand
     bonus = [card for own in table["bonus"] for card in own]
-    bonus += [k for k in range(26) if table["bonus_deck"] >> k & 1 or table["bonus_discards"] >> k & 1]
-    bonus += [card - 170 for card in table["spread"] if card >= 170]
+    away = table["bonus_deck"] | table["bonus_discards"]
+    bonus += [k for k in range(len(BONUS)) if away >> k & 1]
+    bonus += [card - len(BIRDS) for card in table["spread"] if card >= len(BIRDS)]
     if table["automa"] is not None:
         birds += table["automa"]["birds"] + table["automa"]["face_down"]
         bonus.append(table["automa"]["bonus"])

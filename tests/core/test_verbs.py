@@ -1,13 +1,13 @@
-"""The to-do list and the verbs made of verbs."""
+"""The to-do list, and verbs for any game."""
 
 from __future__ import annotations
 
 import pytest
-from tests.core.toy import ASK, NO, SAY, YES, Ask, Do, Roll, Together, Toy, play
+from tests.core.toy import ASK, SAY, Ask, Do, Roll, Together, Toy, play
 
 from voliere.core.rng import seeded
 from voliere.core.task import Task, Verb
-from voliere.core.verbs import Each, Later, May, Now, Seq, Times, clockwise
+from voliere.core.verbs import Later, Now, clockwise
 
 A, B, C = Do("a"), Do("b"), Do("c")
 
@@ -39,9 +39,10 @@ def test_no_option_lapses_one_is_taken_more_are_asked(
 
 def test_slots_travel_with_the_task() -> None:
     s = Toy(2, seeded(1))
-    s.push(Seq(A, Times(2, B)), 1, 7)
+    s.push(B, 1, 7)
+    s.push(A, 0, 5)
     s.settle()
-    assert s.done == ["a 1 7", "b 1 7", "b 1 7"]
+    assert s.done == ["a 0 5", "b 1 7"]
 
 
 def test_plain_tasks_are_shared() -> None:
@@ -52,57 +53,13 @@ def test_plain_tasks_are_shared() -> None:
     assert s.todo[1].plain() == ["Do(after=[], name=a)", 2, 5]
 
 
-def test_seq_does_its_verbs_in_order() -> None:
-    assert play(Seq(A, B, C), A).done == ["a 0", "b 0", "c 0", "a 0"]
-    assert play(Seq(), A).done == ["a 0"]
-
-
-def test_times_repeats() -> None:
-    assert play(Times(3, A), B).done == ["a 0", "a 0", "a 0", "b 0"]
-    assert play(Times(0, A), B).done == ["b 0"]
-    assert play(Times(2, Seq(A, B))).done == ["a 0", "b 0", "a 0", "b 0"]
-
-
-def test_times_asks_each_time_anew() -> None:
-    s = play(Times(2, ASK), open=[[1, 2], []])
-    s.apply(0, SAY(1))
-    assert s.actors == [0]
-    s.open[0] = [2]
-    s.apply(0, SAY(2))
-    assert s.done == ["say1 0", "say2 0"]
-
-
-@pytest.mark.parametrize("first", [0, 1, 2])
-def test_each_goes_clockwise_from_whoever_says_so(first: int) -> None:
-    s = Toy(3, seeded(1))
-    s.push(Each(A), first, 4)
-    s.settle()
-    assert s.done == [f"a {seat} 4" for seat in clockwise(first, 3)]
-
-
-@pytest.mark.parametrize(("answer", "done"), [(NO(), ["b 0"]), (YES(), ["a 0", "b 0"])])
-def test_may_asks_first(answer: int, done: list[str]) -> None:
-    s = play(May(A, NO(), YES()), B)
-    assert s.choices(0) == sorted([YES(), NO()])
-    s.apply(0, answer)
-    assert s.done == done
-
-
-def test_may_is_not_asked_when_the_verb_could_do_nothing() -> None:
-    assert play(May(ASK, NO(), YES()), B, open=[[], []]).done == ["b 0"]
-
-
-def test_may_asks_even_for_a_single_option() -> None:
-    s = play(May(ASK, NO(), YES()), B, open=[[4], []])
-    assert s.actors == [0]
-    s.apply(0, YES())
-    assert s.done == ["say4 0", "b 0"]
+def test_clockwise_from_whoever_says_so() -> None:
+    assert [clockwise(first, 3) for first in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
 
 
 def test_later_waits_for_now_and_keeps_the_order() -> None:
-    later = Seq(Later(A), Later(B), C)
-    s = play(later, Do("turn"), Now(), Do("end"), Now())
-    assert s.done == ["c 0", "turn 0", "a 0", "b 0", "end 0"]
+    s = play(Later(A), Later(B), Do("turn"), Now(), Do("end"), Now())
+    assert s.done == ["turn 0", "a 0", "b 0", "end 0"]
     assert s.later == []
 
 
@@ -124,16 +81,9 @@ def test_what_is_put_off_is_copied_apart() -> None:
     assert twin.done == ["say2 0", "a 0"]
 
 
-def test_combinators_in_combinators() -> None:
-    s = play(Each(Seq(A, May(Times(2, B), NO(), YES()))), seats=2)
-    s.apply(0, YES())
-    s.apply(1, NO())
-    assert s.done == ["a 0", "b 0", "b 0", "a 1"]
-
-
-def test_combinators_in_lanes() -> None:
+def test_tasks_in_lanes() -> None:
     """What a lane's task pushes stays in that lane."""
-    s = play(Together(Seq(ASK, A)), B, open=[[1, 2], [3]])
+    s = play(Together(Ask(A)), B, open=[[1, 2], [3]])
     s.apply(1, SAY(3))
     assert s.done == ["say3 1", "a 1"]
     s.apply(0, SAY(2))
@@ -156,9 +106,9 @@ def test_defaults_of_a_verb() -> None:
 
 
 def test_a_playout_reaches_the_end_and_counts_choices() -> None:
-    s = play(Ask(A), Together(Ask()), Roll(), May(B, NO(), YES()), open=[[1, 2], [3]], seats=2)
+    s = play(Ask(A), Together(Ask()), Roll(), Ask(B), open=[[1, 2], [3]], seats=2)
     made = s.copy()
-    assert made.playout(seeded(4)) == 3  # seat 0 twice, and yes or no; a single option is no choice
+    assert made.playout(seeded(4)) == 3  # seat 0 three times; a single option is no choice
     assert made.actors == []
     assert len(made.todo) == len(made.lanes) == 0
     assert any(line.startswith("roll") for line in made.done)

@@ -11,7 +11,7 @@ from voliere.games.wingspan.cards import put_on_mat, show, to_hand
 from voliere.games.wingspan.components import BIRD, FACE, FOOD, HABITAT, SPACE, TRAY
 from voliere.games.wingspan.game import WingspanGame
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.react import WAITS_FOR
+from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.state import IN_BETWEEN, IN_DISCARDS, IN_TRAY, ON_MAT
 
 GAME = WingspanGame()
@@ -57,7 +57,7 @@ def put(s: Wingspan, seat: int, name: str, habitat: str = "", eggs: int = 0) -> 
     show(s, bird)
     row = HABITAT.index[habitat] if habitat else BIRDS[bird].habitats[0]
     put_on_mat(s, seat, bird, row)
-    s.watch[seat] = s.watch[seat] | WAITS_FOR[bird]
+    s.watch[seat] = s.watch[seat] | power_of(bird).waits_for
     at = s.spot_of(bird)
     s.eggs[at] = eggs
     return at
@@ -145,6 +145,12 @@ def asked(s: Wingspan) -> str:
     return type(s.top(s.actors[0]).verb).__name__ if s.actors else ""
 
 
+def about(s: Wingspan) -> int | None:
+    """The bird in question."""
+    question = s.view(s.actors[0])["question"]
+    return question["bird"]  # type: ignore[index, no-any-return]
+
+
 def options(s: Wingspan) -> list[str]:
     return [SPACE.text(a) for a in s.choices(s.actors[0])]
 
@@ -166,7 +172,7 @@ def until(s: Wingspan, verb: str, bird: str = "") -> bool:
     """Answer plainly until this question (about this bird); False if the turn ends first."""
     me = s.actors[0]
     while s.actors and asked(s) != "Turn":
-        if asked(s) == verb and (not bird or s.top(s.actors[0]).slot % 170 == number(bird)):
+        if asked(s) == verb and (not bird or about(s) == number(bird)):
             return True
         plain(s)
     assert me >= 0

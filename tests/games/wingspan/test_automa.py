@@ -21,7 +21,7 @@ from tests.games.wingspan.tables import (
 )
 
 from voliere.core.rng import Rigged
-from voliere.games.wingspan.components import AUTOMA_CARD, BONUS, FACE, GOAL
+from voliere.games.wingspan.components import AUTOMA_CARD, BONUS, BONUS_CARDS, FACE, GOAL
 from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
 from voliere.games.wingspan.goals import automa_count, standing, worth
 from voliere.games.wingspan.position import Wingspan
@@ -130,7 +130,7 @@ def test_its_bonus_card_is_open_and_one_it_can_use() -> None:
         assert BONUSES[bonus].automa
         assert not s.bonus_deck >> bonus & 1
         assert s.view(0)["automa"]["bonus"] == bonus  # type: ignore[index]
-        assert bin(int(s.bonus_deck)).count("1") == 26 - 1 - 2
+        assert bin(int(s.bonus_deck)).count("1") == BONUS_CARDS - 1 - 2
     assert [card.name for card in BONUSES if not card.automa] == [
         "backyard-birder",
         "breeding-manager",

@@ -10,6 +10,7 @@ from tests.conformance.wingspan import BONUS as BONUS_ROWS
 from tests.conformance.wingspan import membership, recount, worth
 from tests.games.wingspan.tables import asked, do, feed, finish, game, hold, options, put, told
 
+from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.bonus import MEMBERS, bonus_points, count
 from voliere.games.wingspan.components import BIRD, BONUS
 from voliere.games.wingspan.decks import BONUSES
@@ -53,7 +54,7 @@ def test_points_of_a_card(name: str, edition: str) -> None:
     card = BONUS.index[name]
     s.bonus[0] = 1 << card
     flags = MEMBERS[EDITIONS.index(edition)][card]
-    fit = [k for k in range(170) if len(flags) and flags[k]]
+    fit = [k for k in range(len(BIRDS)) if len(flags) and flags[k]]
     scoring = BONUS_ROWS[card]["scoring"]
     placed = 0
     for bird in fit:

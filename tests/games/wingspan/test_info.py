@@ -27,9 +27,9 @@ from voliere.core.rng import seeded
 from voliere.core.space import HIDDEN
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.cards import discard_from_hand, draw_face_up, draw_top, reshuffle
-from voliere.games.wingspan.components import SPACE
+from voliere.games.wingspan.components import CARDS, SPACE
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.state import IN_DECK
+from voliere.games.wingspan.state import CAME, IN_DECK
 
 WORLDS = 60
 
@@ -160,7 +160,7 @@ def test_what_was_in_the_discards_when_they_became_the_deck_was_not_drawn_before
             if w.hands[other].has(bird):
                 late_places.add(bird)
         assert len(w.hands[other]) == 7
-        hidden_early = [bird for bird in w.hands[other].sorted() if w.memory[2 * 196 + bird] < s.clock - 6]
+        hidden_early = [bird for bird in w.hands[other].sorted() if w.memory[CAME + bird] < s.clock - 6]
         assert not set(hidden_early) & set(open_ones)
     assert early
 
@@ -208,9 +208,9 @@ def test_cards_tucked_from_the_deck_nobody_knows() -> None:
     feed(s, me, seed=1)
     assert activate(s, "sandhill-crane")
     do(s, "use")
-    tucked = [bird for bird in range(170) if s.place[bird] >= 100]
+    tucked = [bird for bird in range(CARDS) if s.place[bird] >= 100]
     assert len(tucked) == 2
-    seen = {tuple(bird for bird in range(170) if w.place[bird] >= 100) for w in worlds(s, me)}
+    seen = {tuple(bird for bird in range(CARDS) if w.place[bird] >= 100) for w in worlds(s, me)}
     assert len(seen) > WORLDS // 2
 
 
@@ -219,9 +219,9 @@ def test_worlds_hold_every_card_once() -> None:
     while s.round < 3:
         do(s, options(s)[0] if asked(s) != "Turn" else "draw-cards")
     for w in worlds(s, 2):
-        assert sorted(w.deck.sorted()) == [bird for bird in range(170) if w.place[bird] == IN_DECK]
+        assert sorted(w.deck.sorted()) == [bird for bird in range(CARDS) if w.place[bird] == IN_DECK]
         for seat in range(4):
-            assert w.hands[seat].sorted() == [bird for bird in range(170) if w.place[bird] == 8 + seat]
+            assert w.hands[seat].sorted() == [bird for bird in range(CARDS) if w.place[bird] == 8 + seat]
             assert len(w.hands[seat]) == len(s.hands[seat])
 
 
@@ -318,7 +318,7 @@ def test_a_spectator_knows_no_more_than_the_table_shows() -> None:
     assert activate(s, "sandhill-crane")
     do(s, "use")
     hands = {tuple(w.hands[me].sorted()) for w in worlds(s, -1)}
-    tucked = {tuple(bird for bird in range(170) if w.place[bird] >= 100) for w in worlds(s, -1)}
+    tucked = {tuple(bird for bird in range(CARDS) if w.place[bird] >= 100) for w in worlds(s, -1)}
     assert min(len(hands), len(tucked)) > WORLDS // 2
 
 

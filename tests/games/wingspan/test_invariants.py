@@ -12,6 +12,7 @@ from tests.games.wingspan.tables import GAME, asked
 from voliere.core.rng import seeded
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import SPACE, TURNS
+from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.position import Wingspan
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -31,7 +32,7 @@ def test_cards_dice_eggs_and_rows(seed: int, seats: int) -> None:
     s, rng = start(seats, seed), seeded(seed)
     s.log = None
     cards = census(s.table())
-    assert sum(cards.values()) == len(cards) == 196
+    assert sum(cards.values()) == len(cards) == len(BIRDS) + len(BONUSES)
     while s.actors:
         seat = s.actors[0]
         s.do(seat, s.sample(seat, rng))

@@ -11,7 +11,7 @@ from voliere.games.wingspan.bird import FOOD_NAMES
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import BIRD
 from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
-from voliere.games.wingspan.powers.catalogue import MAKE
+from voliere.games.wingspan.powers.catalogue import POWER_KINDS
 from voliere.text import LANGUAGES, Words
 
 FOODS = {
@@ -70,7 +70,7 @@ def test_kinds_are_told_apart(lang: str) -> None:
         text = Words(lang).say(*describe.power(bird))
         assert said.setdefault(key, text) == text
     assert len(set(said.values())) == len(said)
-    assert {card.kind for card in BIRDS} == set(MAKE)
+    assert {card.kind for card in BIRDS} == set(POWER_KINDS)
 
 
 def test_printed_amounts() -> None:

@@ -31,7 +31,7 @@ from voliere.games.wingspan.cards import (
 )
 from voliere.games.wingspan.components import CARDS, COLUMNS, PLAY, ROWS
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.react import WAITS_FOR
+from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.state import (
     ALL_CARDS,
     BORN,
@@ -74,7 +74,7 @@ def prepared(seats: int, birds: int, discarded: int, seed: int, rng: Rng) -> Win
             if rows:
                 show(s, card)
                 put_on_mat(s, seat, card, rows[int(rng.below(len(rows)))])
-                s.watch[seat] = s.watch[seat] | WAITS_FOR[card]
+                s.watch[seat] = s.watch[seat] | power_of(card).waits_for
             else:
                 discard_openly(s, card)
     for _ in range(discarded):

@@ -70,8 +70,9 @@ def read_params(text: str) -> dict[str, str]:
     {'food': 'seed', 'n': '1'}
     """
     found: dict[str, str] = {}
-    for part in text.split(";"):
-        if part:
-            key, _, value = part.partition("=")
-            found[key] = value
+    for part in text.split(";") if text else []:
+        key, _, value = part.partition("=")
+        if not key or not value or key in found:
+            raise ValueError(f"parameters are key=value, each once, with ; between: {text}")
+        found[key] = value
     return found

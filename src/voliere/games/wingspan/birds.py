@@ -1,4 +1,4 @@
-"""The 170 birds (WS-COMP-1), one line each. Made by tools/make_wingspan.py from data/*.csv: do not edit."""
+"""The birds (WS-COMP-1), one line each. Made by tools/make_wingspan.py from data/*.csv: do not edit."""
 
 # fmt: off
 # ruff: noqa: E501
@@ -7,6 +7,7 @@ from typing import Final
 
 from voliere.games.wingspan.bird import Bird
 
+BIRD_COUNT: Final = 170
 BIRDS: Final = [
     Bird("acorn-woodpecker", "forest", "seed*3", "cavity", 4, 5, 46, "brown", "gain_feeder", "food=seed;n=1;cache=may", "", "", ""),
     Bird("american-avocet", "wetland", "invertebrate*2+seed", "ground", 2, 6, 79, "pink", "pink_lay_nest", "nest=ground;n=1;target=other_birds", "", "c", "c"),

@@ -7,11 +7,11 @@ from typing import Final
 from voliere.core.native import i64, vec
 from voliere.core.space import Space, Things
 from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES
-from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES, GOALS
+from voliere.games.wingspan.birds import BIRD_COUNT, BIRDS
+from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUS_COUNT, BONUSES, GOALS
 
-CARDS: Final = 170  # WS-COMP-1
-BONUS_CARDS: Final = 26  # WS-COMP-2
+CARDS: Final = BIRD_COUNT  # WS-COMP-1
+BONUS_CARDS: Final = BONUS_COUNT  # WS-COMP-2
 KINDS: Final = 5  # of food
 INVERTEBRATE: Final = 0
 SEED: Final = 1
@@ -28,6 +28,7 @@ GRASSLAND: Final = 1
 WETLAND: Final = 2
 TRAY: Final = 3
 ROUNDS: Final = 4
+NO_COLOUR: Final = 0  # of a power
 BROWN: Final = 1
 WHITE: Final = 2
 PINK: Final = 3
@@ -121,6 +122,3 @@ EITHER: Final = vec[i64](
 )  # a bit per kind, 0 = none
 # WS-PLAY-7: a fitting token counts 2 and any other 1; a payment is legal when it comes to exactly this.
 NEED: Final = vec[i64]([2 * sum(bird.cost) + bird.wild if not bird.either else 2 for bird in BIRDS])
-
-assert len(BIRDS) == CARDS
-assert len(BONUSES) == BONUS_CARDS

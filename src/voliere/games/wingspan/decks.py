@@ -7,6 +7,7 @@ from typing import Final
 
 from voliere.games.wingspan.card import AutomaCard, Bonus, Goal
 
+BONUS_COUNT: Final = 26
 BONUSES: Final = [
     Bonus("anatomist", "name_terms", "column_en=anatomist;column_fr=fr_anatomiste", "2-3:3;4+:7", True),
     Bonus("backyard-birder", "points_below", "value=4", "5-6:3;7+:6", False),

@@ -13,25 +13,13 @@ from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import WILD
 from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
 from voliere.games.wingspan.goals import BLUE_MOST, GREEN
+from voliere.games.wingspan.powers.catalogue import power_of
 
 Message = tuple[str, dict[str, Told]]
 
-# The parameters of a power that its text speaks of, and the name they have there.
-NUMBERS = {"n": "n", "tuck": "n", "draw": "n", "under_cm": "span"}
-NAMES = {
-    "food": "food",
-    "face": "food",
-    "trigger_food": "prey",
-    "habitat": "habitat",
-    "nest": "nest",
-    "cache": "cache",
-    "then": "then",
-    "discard_end": "discard",
-}
-
 
 def kebab(name: str) -> str:
-    return name.replace("_", "-").replace("|", "-")
+    return name.replace("_", "-")
 
 
 # -- birds ---------------------------------------------------------------------------------------
@@ -39,18 +27,10 @@ def kebab(name: str) -> str:
 
 def power(bird: int, printed: bool = False) -> Message:
     """What a bird's power does. `printed`: the amounts of the cards, not of the appendix (WS-RULE-12)."""
-    params = BIRDS[bird].params
-    args: dict[str, Told] = {}
-    for key, value in params.items():
-        if key in NUMBERS and NUMBERS[key] not in args:
-            args[NUMBERS[key]] = int(value)
-        elif key in NAMES:
-            args[NAMES[key]] = kebab(value)
-    if "discard" in args:
-        args["discard"] = "yes" if args["discard"] == "1" else "no"
-    if "n_appendix" in params and not printed:
-        args["n"] = int(params["n_appendix"])
-    args.setdefault("food", "")  # a message that speaks of food only in some of its cases
+    args = power_of(bird).words(printed)
+    for key, value in args.items():
+        if isinstance(value, str):
+            args[key] = kebab(value)
     return f"wingspan-power-{kebab(BIRDS[bird].kind)}", args
 
 
@@ -67,12 +47,8 @@ def power_text(bird: int, say: Say, printed: bool = False) -> str:
 def brief_message(bird: int) -> Message:
     """The power in a few words. Foods (a bar between them), habitat and nest are still names of things."""
     _, args = power(bird)
-    params = BIRDS[bird].params
-    foods = [food for food in params.get("food", params.get("face", "")).split("|") if food in FOOD_NAMES]
-    args["food"] = "|".join(foods)
-    for key in ("habitat", "nest"):
-        if key in params:
-            args[key] = params[key]
+    foods = [str(args.pop(key)) for key in ("food", "or") if key in args]
+    args["food"] = "|".join([food for food in foods if food])
     return f"wingspan-brief-{kebab(BIRDS[bird].kind)}", args
 
 

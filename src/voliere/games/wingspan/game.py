@@ -14,18 +14,15 @@ from voliere.core.state import State, View
 from voliere.games.wingspan.board import draw
 from voliere.games.wingspan.components import SPACE
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.powers.catalogue import fill
 from voliere.games.wingspan.score import LINES
 from voliere.games.wingspan.setup import set_table
 from voliere.games.wingspan.state import Agreed
 from voliere.games.wingspan.versions import VERSIONS
 from voliere.games.wingspan.view import WingspanView
 
-fill()  # every bird gets its power
-
 
 class WingspanGame(Game):
-    """Three habitats, 170 birds, four rounds; alone against the Automa."""
+    """Three habitats, a flock of birds, four rounds; alone against the Automa."""
 
     def __init__(self) -> None:
         self.id = "wingspan"

@@ -13,7 +13,7 @@ from voliere.games.wingspan.components import COLOUR, EGG_COST, LIVES, NEED, ROW
 from voliere.games.wingspan.eggs import SPEND_EGG, egg_count
 from voliere.games.wingspan.payment import PAY_FOOD, payable
 from voliere.games.wingspan.powers.power import POWERS
-from voliere.games.wingspan.react import PLAYED, WAITS_FOR, trigger
+from voliere.games.wingspan.react import PLAYED, trigger
 from voliere.games.wingspan.state import Table
 from voliere.games.wingspan.tokens import PAY_TOKENS
 from voliere.games.wingspan.versions import any_order
@@ -79,7 +79,7 @@ class Place(Verb[Table]):
     def take(self, s: Table, me: Task, a: Action) -> None:
         bird, row = me.slot // ROWS, me.slot % ROWS
         put_on_mat(s, me.seat, bird, row)
-        s.watch[me.seat] |= WAITS_FOR[bird]
+        s.watch[me.seat] |= POWERS[bird].waits_for
         if s.log is not None:
             s.log.tell("placed", {"seat": me.seat, "bird": bird, "habitat": row})
         if COLOUR[bird] == WHITE:

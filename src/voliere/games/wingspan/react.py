@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.native import i64, vec
+from voliere.core.native import i64
 from voliere.core.space import Action
 from voliere.core.state import OPEN_EYES, Seat
 from voliere.core.task import Task, Verb
-from voliere.games.wingspan.bird import HABITAT_NAMES
-from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.components import ACTIVATE, DO_SKIP, PINK, SPOTS
+from voliere.games.wingspan.components import ACTIVATE, DO_SKIP, SPOTS
 from voliere.games.wingspan.powers.power import POWERS
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table
 
 # What a pink power waits for (WS-RULE-16).
@@ -21,18 +20,10 @@ HUNTED: Final = 2  # a predator succeeds
 PLAYED: Final = 3  # + habitat: a bird is played there
 AUTOMA_ICON: Final = 6  # WS-AUTO-9: whatever else they wait for
 
-TRIGGER_OF: Final = {"pink_lay_nest": LAID, "pink_food_cache": RODENT_GAINED, "pink_predator_feeder": HUNTED}
 
-
-def waits_for(kind: str, habitat: str) -> int:
-    """A bit for each trigger of a pink power."""
-    trigger = TRIGGER_OF[kind] if kind in TRIGGER_OF else PLAYED + HABITAT_NAMES.index(habitat)
-    return (1 << trigger) | (1 << AUTOMA_ICON)
-
-
-WAITS_FOR: Final = vec[i64](
-    [waits_for(b.kind, b.params.get("habitat", "")) if b.colour == PINK else 0 for b in BIRDS]
-)
+def set_off_by(what: int) -> int:
+    """What a pink power waits for: a bit for this trigger, and one for the Automa's icon."""
+    return (1 << what) | (1 << AUTOMA_ICON)
 
 
 def trigger(s: Table, active: Seat, what: int) -> None:
@@ -52,9 +43,10 @@ def ready(s: Table, seat: Seat, what: int) -> list[int]:
     spot: i64 = 0
     while spot < SPOTS:
         bird: i64 = s.mat[first + spot]
-        if bird >= 0 and (WAITS_FOR[bird] >> what) & 1 and not (resting >> spot) & 1:
+        if bird >= 0 and not (resting >> spot) & 1:
             b = int(bird)
-            if POWERS[b].offered(s, seat, b):
+            power = POWERS[b]
+            if (power.waits_for >> what) & 1 and power.offered(s, seat, b):
                 found.append(b)
         spot += 1
     return found
@@ -89,7 +81,7 @@ class Watch(Verb[Table]):
             s.push(REACT, me.seat, me.slot)
 
 
-class React(Verb[Table]):
+class React(Question):
     """The owner chooses which pink bird acts next, or none: that uses nothing up (WS-RULE-7, WS-POW-1)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:

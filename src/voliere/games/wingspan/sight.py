@@ -18,7 +18,6 @@ from voliere.games.wingspan.components import (
     DISCARD,
     EGG_COST,
     EGG_GAIN,
-    FOOD,
     FOOD_GAIN,
     KEEP_BONUS,
     KINDS,
@@ -39,6 +38,7 @@ from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.goals import standing, worth
 from voliere.games.wingspan.payment import DIGIT, payable, ways
 from voliere.games.wingspan.play import PLACE, open_rows
+from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.powers.power import ALL_SHARES
 from voliere.games.wingspan.promise import answer, pink_birds
 from voliere.games.wingspan.score import automa_lines, lines, places, result
@@ -182,17 +182,10 @@ def bird_view(s: Table, k: Seat, at: int) -> BirdView:
         eggs=int(s.eggs[at]),
         limit=int(LIMIT[bird]),
         cached=int(s.cached[at]),
-        food=cached_food(bird) if s.cached[at] > 0 else None,
+        food=power_of(bird).caches() if s.cached[at] > 0 else None,
         tucked=int(s.tucked[at]),
         ready=not (s.spent[k] >> (at % SPOTS)) & 1 if COLOUR[bird] == PINK else None,
     )
-
-
-def cached_food(bird: int) -> int | None:
-    """The kind of food a bird caches: its power names it."""
-    params = BIRDS[bird].params
-    name = params.get("food", params.get("face", ""))
-    return FOOD.index.get(name)
 
 
 def bonus_view(s: Table, k: Seat, card: int) -> BonusView:

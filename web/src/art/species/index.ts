@@ -1,4 +1,4 @@
-/** Every bird of the three big games: 170 of Wingspan, 17 more of Birds of a Feather, 6 of Piafs in two dresses.
+/** Every bird of the three big games: those of Wingspan, 17 more of Birds of a Feather, 6 of Piafs in two dresses.
  *
  * Plumage is general ornithological knowledge; where the sexes differ, the adult male in breeding dress, unless the name says otherwise.
  */

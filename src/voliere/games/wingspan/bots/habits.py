@@ -9,7 +9,7 @@ from voliere.core.native import i64
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.bots.powers import EACH
+from voliere.games.wingspan.bots.worth import EACH
 from voliere.games.wingspan.components import (
     BOTH,
     CACHE,
@@ -39,7 +39,7 @@ from voliere.games.wingspan.draw import DiscardOne, DrawCard
 from voliere.games.wingspan.eggs import LayEgg, LayOne, SpendEgg, SpendEggOfOther
 from voliere.games.wingspan.feeder import CacheOrStore, Forage, TakeDie
 from voliere.games.wingspan.payment import PayFood
-from voliere.games.wingspan.powers.cards import PickCard
+from voliere.games.wingspan.powers.draft import PickCard
 from voliere.games.wingspan.powers.eggs import LayTwo
 from voliere.games.wingspan.powers.flocks import TuckCard
 from voliere.games.wingspan.powers.other import PlayAnother

@@ -8,7 +8,6 @@ from voliere.core.native import i64
 from voliere.core.state import Seat
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.bonus import MEMBERS, count, held
-from voliere.games.wingspan.bots.powers import EACH
 from voliere.games.wingspan.components import (
     BROWN,
     CARD_GAIN,
@@ -33,11 +32,13 @@ from voliere.games.wingspan.components import (
 )
 from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.goals import standing, worth
+from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.sight import cubes
 from voliere.games.wingspan.state import Table
 
 GAINS: Final = [FOOD_GAIN, EGG_GAIN, CARD_GAIN]
 TOKENS: Final = [1 if bird.either else sum(bird.cost) + bird.wild for bird in BIRDS]
+EACH: Final = [power_of(bird).brings() for bird in range(len(BIRDS))]
 POINTS_EACH: Final = [each.points for each in EACH]
 FOOD_EACH: Final = [each.food for each in EACH]
 CARDS_EACH: Final = [each.cards for each in EACH]

@@ -1,29 +1,37 @@
-"""Powers that draw cards (section 4 of the kinds of powers)."""
+"""Powers that draw cards (WS-POW-2, WS-POW-8)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from voliere.core.refused import Told
 from voliere.core.space import Action
 from voliere.core.state import Seat
-from voliere.core.task import Task, Verb
+from voliere.core.task import Task
 from voliere.core.verbs import clockwise
-from voliere.games.wingspan.cards import card_exists, card_to_draw, discard_openly, from_deck, show, to_hand
-from voliere.games.wingspan.components import PICK
+from voliere.games.wingspan.bird import HABITAT_NAMES
+from voliere.games.wingspan.cards import card_exists, card_to_draw
 from voliere.games.wingspan.draw import DRAW_CARD, DRAW_TOP, MAY_DRAW, OWE_DISCARD
 from voliere.games.wingspan.eggs import SPEND_EGG, some_egg
-from voliere.games.wingspan.powers.food import fewest
+from voliere.games.wingspan.powers.feeder import fewest
+from voliere.games.wingspan.powers.params import Params
 from voliere.games.wingspan.powers.power import Deal, Power
+from voliere.games.wingspan.powers.yields import FEWEST, SHARED, Yield
 from voliere.games.wingspan.state import Table
+
+OWED: Final = 0.6  # of a card: what a discard at the end of the turn takes off
 
 
 class DrawCards(Power):
     """Draw n, each after the first if wanted; some owe a discard at the end of the turn (WS-POW-8)."""
 
-    def __init__(self, n: int, owes: bool) -> None:
-        super().__init__()
-        self.n = n
-        self.owes = owes
+    kind: ClassVar[str] = "draw_cards"
+
+    def __init__(self, p: Params) -> None:
+        super().__init__(p)
+        self.n = p.number("n")
+        self.owes = p.flag("discard_end", "0", "1")
+        p.only("source", "deck_or_tray")
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
         return card_to_draw(s)
@@ -32,6 +40,12 @@ class DrawCards(Power):
         if self.owes:
             s.push(OWE_DISCARD, me.seat)
         draw_some(s, me.seat, self.n)
+
+    def words(self, printed: bool) -> dict[str, Told]:
+        return {"n": self.n, "discard": "yes" if self.owes else "no"}
+
+    def brings(self) -> Yield:
+        return Yield(0, 0, float(self.n) - OWED if self.owes else float(self.n))
 
 
 def draw_some(s: Table, seat: Seat, n: int) -> None:
@@ -42,14 +56,30 @@ def draw_some(s: Table, seat: Seat, n: int) -> None:
 
 
 class DrawAll(Power):
-    """Every player may draw from the deck, the owner first (WS-RULE-21)."""
+    """Every player may draw n cards from the deck, the owner first (WS-RULE-21)."""
+
+    kind: ClassVar[str] = "draw_all"
+
+    def __init__(self, p: Params) -> None:
+        super().__init__(p)
+        self.n = p.number("n")
+        p.only("source", "deck")
+        p.only("first", "owner")
+        p.only("then", "clockwise")
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
         return card_exists(s)
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         for seat in reversed(clockwise(me.seat, s.seats)):
-            s.push(DEAL_TOP, seat)
+            for _ in range(self.n):
+                s.push(DEAL_TOP, seat)
+
+    def words(self, printed: bool) -> dict[str, Told]:
+        return {"n": self.n}
+
+    def brings(self) -> Yield:
+        return Yield(0, 0, SHARED * float(self.n))
 
 
 class DealTop(Deal):
@@ -61,11 +91,18 @@ class DealTop(Deal):
 
 
 class DrawFewest(Power):
-    """The players with the fewest birds in a row may draw one, the owner first, then clockwise."""
+    """The players with the fewest birds in a row may draw n, the owner first, then clockwise."""
 
-    def __init__(self, habitat: int) -> None:
-        super().__init__()
-        self.habitat = habitat
+    kind: ClassVar[str] = "draw_fewest"
+
+    def __init__(self, p: Params) -> None:
+        super().__init__(p)
+        self.habitat = p.habitat()
+        self.n = p.number("n")
+        p.only("source", "deck_or_tray")
+        p.only("ties", "all")
+        p.only("first", "owner")
+        p.only("then", "clockwise")
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
         return card_to_draw(s)
@@ -74,71 +111,27 @@ class DrawFewest(Power):
         those = fewest(s, self.habitat)
         for seat in reversed(clockwise(me.seat, s.seats)):
             if seat in those:
-                s.push(MAY_DRAW, seat, 1)
+                for _ in range(self.n):
+                    s.push(MAY_DRAW, seat, 1)
 
+    def words(self, printed: bool) -> dict[str, Told]:
+        return {"habitat": HABITAT_NAMES[self.habitat], "n": self.n}
 
-class DraftCards(Power):
-    """Reveal one card more than there are players; each takes one, the owner also the last (WS-RULE-20)."""
-
-    def offered(self, s: Table, seat: Seat, bird: int) -> bool:
-        return card_exists(s)
-
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        for _ in range(max(3, s.seats + 1)):
-            card = from_deck(s)
-            if card >= 0:
-                show(s, card)
-                s.spread.append(int(card))
-        s.spread.sort()
-        if s.log is not None:
-            s.log.tell("revealed", {"birds": s.spread[:]})
-        s.push(END_DRAFT, me.seat)
-        if s.seats == 1:
-            s.push(PICK_CARD, me.seat)
-        for seat in reversed(clockwise(me.seat, s.seats)):
-            s.push(PICK_CARD, seat)
-
-
-class PickCard(Verb[Table]):
-    """Each must take one of the cards laid out, as far as they reach (WS-RULE-19)."""
-
-    def options(self, s: Table, me: Task) -> list[Action]:
-        return [PICK.first + card for card in s.spread]
-
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        pick(s, me.seat, a - PICK.first)
-
-
-def pick(s: Table, seat: Seat, card: int) -> None:
-    s.spread.remove(card)
-    to_hand(s, seat, card, True)
-    if s.log is not None:
-        s.log.tell("picked", {"seat": seat, "bird": card})
-
-
-class EndDraft(Verb[Table]):
-    """The owner takes the last card; alone, it is discarded (WS-RULE-20)."""
-
-    def __init__(self) -> None:
-        super().__init__(asks=False)
-
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        for card in s.spread[:]:
-            if s.seats > 1:
-                pick(s, me.seat, card)
-            else:
-                s.spread.remove(card)
-                discard_openly(s, card)
-                if s.log is not None:
-                    s.log.tell("left", {"bird": card})
+    def brings(self) -> Yield:
+        return Yield(0, 0, FEWEST * float(self.n))
 
 
 class EggForCards(Power):
     """Discard an egg from any own bird, then draw n, each after the first if wanted."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
+    kind: ClassVar[str] = "egg_for_cards"
+
+    def __init__(self, p: Params) -> None:
+        super().__init__(p)
+        self.n = p.number("n")
+        p.only("eggs", "1")
+        p.only("egg_from", "any_own_bird")
+        p.only("source", "deck_or_tray")
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
         return some_egg(s, seat) and card_to_draw(s)
@@ -147,7 +140,11 @@ class EggForCards(Power):
         draw_some(s, me.seat, self.n)
         s.push(SPEND_EGG, me.seat, 1)
 
+    def words(self, printed: bool) -> dict[str, Told]:
+        return {"n": self.n}
+
+    def brings(self) -> Yield:
+        return Yield(0, 0, 0.35 * float(self.n))  # an egg goes for them
+
 
 DEAL_TOP: Final = DealTop(DRAW_TOP)
-PICK_CARD: Final = PickCard()
-END_DRAFT: Final = EndDraft()

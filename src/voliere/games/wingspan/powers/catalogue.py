@@ -1,99 +1,63 @@
-"""Every bird's power, made of its kind and parameters. A new kind is a class and a line here."""
+"""Every bird's power, made of its line of data; every kind of power in this package is found by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES, nest_mask
+from voliere.games.wingspan import powers
+from voliere.games.wingspan.bird import COLOUR_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.powers.cards import DraftCards, DrawAll, DrawCards, DrawFewest, EggForCards
-from voliere.games.wingspan.powers.eggs import LayAllNest, LayAny, LayEachNest, LaySelf
-from voliere.games.wingspan.powers.flocks import THEN_DRAW, THEN_LAY, FoodForTuck, ThenGain, TuckHand
-from voliere.games.wingspan.powers.food import (
-    CacheSupply,
-    EggForFood,
-    GainFeeder,
-    GainFeederAll,
-    GainFeederEach,
-    GainFeederFewest,
-    GainSupply,
-    GainSupplyAll,
-    TradeFood,
-)
-from voliere.games.wingspan.powers.hunt import HuntDeck, HuntDice
-from voliere.games.wingspan.powers.other import BonusCards, MoveHabitat, PlayExtra, RepeatPower
-from voliere.games.wingspan.powers.pink import (
-    PinkFoodCache,
-    PinkLayNest,
-    PinkPlayGain,
-    PinkPlayTuck,
-    PinkPredatorFeeder,
-)
-from voliere.games.wingspan.powers.power import NO_POWER, POWERS, Power
-
-Params = dict[str, str]
+from voliere.games.wingspan.components import NO_COLOUR, PINK
+from voliere.games.wingspan.powers.params import CardError, Params
+from voliere.games.wingspan.powers.power import POWERS, Power
 
 
-def food(p: Params, key: str = "food") -> int:
-    return FOOD_NAMES.index(p[key])
+def find_kinds() -> dict[str, type[Power]]:
+    """The classes of all modules beside this one that say what the cards call them."""
+    found: dict[str, type[Power]] = {}
+    for module in iter_modules(powers.__path__):
+        for thing in list(vars(import_module(f"{powers.__name__}.{module.name}")).values()):
+            if not isinstance(thing, type) or not issubclass(thing, Power) or not thing.kind:
+                continue
+            if found.setdefault(thing.kind, thing) is not thing:
+                raise TypeError(f"two powers are called {thing.kind}")
+    return found
 
 
-def foods(p: Params) -> list[int]:
-    return [FOOD_NAMES.index(name) for name in p["food"].split("|")]
+POWER_KINDS: Final = find_kinds()
 
 
-def habitat(p: Params) -> int:
-    return -1 if p["habitat"] == "same" else HABITAT_NAMES.index(p["habitat"])
+def read_power(card: Bird) -> Power:
+    """The power of a card; a `CardError` says what is wrong with its line."""
+    if card.kind not in POWER_KINDS:
+        raise CardError(f"{card.name}: no power is called {card.kind}: only {', '.join(POWER_KINDS)}")
+    p = Params(card)
+    power = POWER_KINDS[card.kind](p)
+    p.done()
+    return power
 
 
-def tuck_hand(p: Params) -> Power:
-    rewards = {"draw": THEN_DRAW, "lay_self": THEN_LAY}
-    return TuckHand(rewards[p["then"]] if p["then"] in rewards else ThenGain(foods(p)))
+def check_colour(card: Bird, power: Power) -> None:
+    """What acts in the turns of others is printed on pink, and on nothing else."""
+    if (power.waits_for != 0) != (card.colour == PINK) or (card.kind == "none") != (card.colour == NO_COLOUR):
+        raise CardError(f"{card.name}: {card.kind} cannot be {COLOUR_NAMES[card.colour]}")
 
 
-MAKE: Final[dict[str, Callable[[Params], Power]]] = {
-    "none": lambda p: NO_POWER,
-    "gain_feeder": lambda p: GainFeeder(foods(p), p["cache"] == "may"),
-    "gain_feeder_all": lambda p: GainFeederAll(food(p)),
-    "gain_feeder_each": lambda p: GainFeederEach(),
-    "gain_feeder_fewest": lambda p: GainFeederFewest(habitat(p)),
-    "gain_supply": lambda p: GainSupply(food(p), int(p["n"])),
-    "gain_supply_all": lambda p: GainSupplyAll(food(p)),
-    "cache_supply": lambda p: CacheSupply(food(p)),
-    "trade_food": lambda p: TradeFood(),
-    "egg_for_food": lambda p: EggForFood(int(p["n"])),
-    "lay_any": lambda p: LayAny(),
-    "lay_self": lambda p: LaySelf(),
-    "lay_each_nest": lambda p: LayEachNest(nest_mask(p["nest"])),
-    "lay_all_nest": lambda p: LayAllNest(nest_mask(p["nest"])),
-    "draw_cards": lambda p: DrawCards(int(p["n"]), p["discard_end"] == "1"),
-    "draw_all": lambda p: DrawAll(),
-    "draw_fewest": lambda p: DrawFewest(habitat(p)),
-    "draft_cards": lambda p: DraftCards(),
-    "egg_for_cards": lambda p: EggForCards(int(p["n"])),
-    "tuck_hand": tuck_hand,
-    "food_for_tuck": lambda p: FoodForTuck(food(p), int(p["tuck"])),
-    "hunt_deck": lambda p: HuntDeck(int(p["under_cm"])),
-    "hunt_dice": lambda p: HuntDice(food(p, "face")),
-    "move_habitat": lambda p: MoveHabitat(),
-    "repeat_brown": lambda p: RepeatPower(predators=False),
-    "repeat_predator": lambda p: RepeatPower(predators=True),
-    "bonus_cards": lambda p: BonusCards(),
-    "play_extra": lambda p: PlayExtra(habitat(p)),
-    "pink_play_gain": lambda p: PinkPlayGain(food(p), int(p["n"]), int(p["n_appendix"])),
-    "pink_play_tuck": lambda p: PinkPlayTuck(),
-    "pink_food_cache": lambda p: PinkFoodCache(food(p)),
-    "pink_predator_feeder": lambda p: PinkPredatorFeeder(),
-    "pink_lay_nest": lambda p: PinkLayNest(nest_mask(p["nest"])),
-}
+def power_of(bird: int) -> Power:
+    return POWERS[bird]
 
 
-def fill() -> None:
+def read_all() -> None:
     """Birds with the same kind and parameters share one power."""
     made: dict[str, Power] = {}
-    for bird in BIRDS:
-        key = f"{bird.kind} {bird.params}"
+    for card in BIRDS:
+        key = f"{card.kind} {card.params}"
         if key not in made:
-            made[key] = MAKE[bird.kind](bird.params)
+            made[key] = read_power(card)
+        check_colour(card, made[key])
         POWERS.append(made[key])
+
+
+read_all()

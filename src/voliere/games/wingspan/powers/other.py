@@ -1,37 +1,36 @@
-"""The other powers: moving, repeating, bonus cards, one more bird (section 7 of the kinds of powers)."""
+"""The other powers: moving, bonus cards, one more bird (WS-RULE-1, WS-RULE-22, WS-BONUS-3)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from voliere.core.native import i64
+from voliere.core.refused import Told
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat
-from voliere.core.task import Task, Verb
-from voliere.games.wingspan.birds import BIRDS
+from voliere.core.task import Task
+from voliere.games.wingspan.bird import HABITAT_NAMES
 from voliere.games.wingspan.bonus import draw_bonus, keep_bonus
 from voliere.games.wingspan.cards import put_on_mat
-from voliere.games.wingspan.components import (
-    BROWN,
-    CARDS,
-    COLOUR,
-    COLUMNS,
-    DO_SKIP,
-    KEEP_BONUS,
-    MOVE,
-    NO_BIRD,
-    REPEAT,
-    ROWS,
-    SPOTS,
-)
+from voliere.games.wingspan.components import CARDS, COLUMNS, DO_SKIP, KEEP_BONUS, MOVE, NO_BIRD, ROWS
 from voliere.games.wingspan.play import play, plays
-from voliere.games.wingspan.powers.power import POWERS, Power
+from voliere.games.wingspan.powers.params import SAME, Params
+from voliere.games.wingspan.powers.power import Power
+from voliere.games.wingspan.powers.yields import Yield
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table
+
+# In points.
+WANDER: Final = 0.3
+BONUS_CARD: Final = 3.0  # the better of two
+SECOND_BIRD: Final = 2.0  # a turn saved
 
 
 class MoveHabitat(Power):
     """The last bird of a row may move to another habitat with room (WS-RULE-1, WS-RULE-22)."""
+
+    kind: ClassVar[str] = "move_habitat"
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
         here = s.row_of(bird)
@@ -42,9 +41,15 @@ class MoveHabitat(Power):
     def take(self, s: Table, me: Task, a: Action) -> None:
         s.push(CHOOSE_HABITAT, me.seat, me.slot)
 
+    def brings(self) -> Yield:
+        return Yield(WANDER)
 
-class ChooseHabitat(Verb[Table]):
-    """Where the bird moves, with all that lies on it."""
+
+class ChooseHabitat(Question):
+    """Where the bird `slot` moves, with all that lies on it."""
+
+    def about(self, s: Table, me: Task) -> int | None:
+        return me.slot
 
     def options(self, s: Table, me: Task) -> list[Action]:
         here = s.row_of(me.slot)
@@ -65,89 +70,37 @@ class ChooseHabitat(Verb[Table]):
             s.log.tell("moved", {"seat": me.seat, "bird": me.slot, "habitat": row})
 
 
-class RepeatPower(Power):
-    """Resolve the brown (or predator) power of another bird of the row once more, on that bird (WS-POW-9).
-
-    A repeating bird may choose another one. `slot` then also carries the birds already being resolved,
-    which may not be chosen again (WS-RULE-3).
-    """
-
-    def __init__(self, predators: bool) -> None:
-        super().__init__()
-        self.predators = predators
-        self.choose = ChooseRepeat(self)
-
-    def may(self, bird: int) -> bool:
-        return BIRDS[bird].icon == "predator" if self.predators else COLOUR[bird] == BROWN
-
-    def chosen(self, s: Table, seat: Seat, slot: int) -> list[int]:
-        """The slots of the birds that may be chosen, and whose power could do something."""
-        busy = resolving(slot)
-        bird = busy[0]
-        first: i64 = seat * SPOTS + s.row_of(bird) * COLUMNS
-        found: list[int] = []
-        for k in range(COLUMNS):
-            other = int(s.mat[first + k])
-            if other >= 0 and other not in busy and self.may(other):
-                inner = other
-                if isinstance(POWERS[other], RepeatPower):
-                    inner += CARDS * (1 + bird) + CARDS * (CARDS + 1) * (slot // CARDS)
-                if POWERS[other].offered(s, seat, inner):
-                    found.append(inner)
-        return found
-
-    def offered(self, s: Table, seat: Seat, bird: int) -> bool:
-        return len(self.chosen(s, seat, bird)) > 0
-
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        s.push(self.choose, me.seat, me.slot)
-
-
-def resolving(slot: int) -> list[int]:
-    """The bird of a slot, and the repeating birds that led to it."""
-    birds = [slot % CARDS]
-    rest = slot // CARDS
-    while rest > 0:
-        birds.append(rest % (CARDS + 1) - 1)
-        rest //= CARDS + 1
-    return birds
-
-
-class ChooseRepeat(Verb[Table]):
-    """Choose the bird whose power is resolved once more; it is not asked again whether to use it."""
-
-    def __init__(self, power: RepeatPower) -> None:
-        super().__init__()
-        self.power = power
-
-    def options(self, s: Table, me: Task) -> list[Action]:
-        return sorted([REPEAT.first + slot % CARDS for slot in self.power.chosen(s, me.seat, me.slot)])
-
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        bird = a - REPEAT.first
-        if s.log is not None:
-            s.log.tell("repeats", {"seat": me.seat, "bird": me.slot % CARDS, "bird_other": bird})
-        s.acting = bird
-        for slot in self.power.chosen(s, me.seat, me.slot):
-            if slot % CARDS == bird:
-                s.push(POWERS[bird], me.seat, slot)
-
-
 class BonusCards(Power):
-    """Draw two bonus cards, keep one (WS-BONUS-3: one, if only one exists)."""
+    """Draw bonus cards, keep one (WS-BONUS-3: as many as exist)."""
+
+    kind: ClassVar[str] = "bonus_cards"
+
+    def __init__(self, p: Params) -> None:
+        super().__init__(p)
+        self.draw = p.number("draw", least=2)
+        p.only("keep", "1")
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
         return s.bonus_deck != 0 or s.bonus_discards != 0
 
     def take(self, s: Table, me: Task, a: Action) -> None:
-        for _ in range(2):
+        for _ in range(self.draw):
             draw_bonus(s, me.seat)
         s.spread.sort()
         s.push(KEEP_ONE_BONUS, me.seat, me.slot)
 
+    def words(self, printed: bool) -> dict[str, Told]:
+        return {"n": self.draw}
 
-class KeepOneBonus(Verb[Table]):
-    """Keep one of the bonus cards drawn; the other is discarded."""
+    def brings(self) -> Yield:
+        return Yield(BONUS_CARD)
+
+
+class KeepOneBonus(Question):
+    """Keep one of the bonus cards drawn; the other is discarded. `slot` is the bird."""
+
+    def about(self, s: Table, me: Task) -> int | None:
+        return me.slot
 
     def options(self, s: Table, me: Task) -> list[Action]:
         return [KEEP_BONUS.first + card - CARDS for card in s.spread]
@@ -159,20 +112,32 @@ class KeepOneBonus(Verb[Table]):
 class PlayExtra(Power):
     """Play one more bird at once, into a certain row, at its normal cost."""
 
+    kind: ClassVar[str] = "play_extra"
+
+    def __init__(self, p: Params) -> None:
+        super().__init__(p)
+        self.habitat = p.habitat(same=True)
+        self.question = PlayAnother(self.habitat)
+
+    def words(self, printed: bool) -> dict[str, Told]:
+        return {"habitat": "same" if self.habitat == SAME else HABITAT_NAMES[self.habitat]}
+
+    def brings(self) -> Yield:
+        return Yield(SECOND_BIRD)
+
+
+class PlayAnother(Question):
+    """One more bird into the row, or none; the yes and the choice are one question. `slot` is the bird."""
+
     def __init__(self, habitat: int) -> None:
         super().__init__()
-        self.question = PlayAnother(habitat)
+        self.habitat = habitat  # SAME: the row of the bird that was just played
 
-
-class PlayAnother(Verb[Table]):
-    """One more bird into the row, or none; the yes and the choice of the bird are one question."""
-
-    def __init__(self, habitat: int) -> None:
-        super().__init__()
-        self.habitat = habitat  # -1: the row of the bird that was just played
+    def about(self, s: Table, me: Task) -> int | None:
+        return me.slot
 
     def rows(self, s: Table, bird: int) -> int:
-        return 1 << (self.habitat if self.habitat >= 0 else s.row_of(bird))
+        return 1 << (s.row_of(bird) if self.habitat == SAME else self.habitat)
 
     def options(self, s: Table, me: Task) -> list[Action]:
         found = [int(a) for a in plays(s, me.seat, self.rows(s, me.slot))]

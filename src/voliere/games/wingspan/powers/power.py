@@ -2,37 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from voliere.core.native import i64
+from voliere.core.refused import Told
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import OPEN_EYES, Seat
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import DO_SKIP, DO_USE
+from voliere.games.wingspan.powers.params import Params
+from voliere.games.wingspan.powers.yields import Yield
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table
 
 
 class Power(Verb[Table]):
-    """A kind of power with its parameters. `take` runs it for the owner `me.seat` on the bird `me.slot`."""
+    """A kind of power, all of it; its fields are read from the card's line. `take` runs it for the owner
+    `me.seat` on the bird `me.slot`.
 
-    def __init__(self) -> None:
+    Its sentence is `wingspan-power-<kind>` of the texts, in a few words `wingspan-brief-<kind>`.
+    """
+
+    kind: ClassVar[str] = ""  # what the cards' lines call it; "" for what kinds have in common
+
+    def __init__(self, p: Params) -> None:
         super().__init__(asks=False)
         self.question: Verb[Any] = OFFER
+        self.waits_for: i64 = 0  # a bit for each trigger that sets it off in another player's turn
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
-        """It could have an effect now (section 8 of the kinds of powers)."""
+        """It could have an effect now (WS-POW-10)."""
         return True
+
+    def words(self, printed: bool) -> dict[str, Told]:
+        """What its sentence speaks of; `printed`: the amounts of the card, not of the appendix (WS-RULE-12).
+
+        Of foods, `food` is the first and `or` the second, if there is one.
+        """
+        return {}
+
+    def brings(self) -> Yield:
+        """What a use is likely to bring its owner."""
+        return Yield()
+
+    def caches(self) -> int | None:
+        """The kind of food that it caches on its bird, if any (WS-POW-3)."""
+        return None
 
 
 class NoPower(Power):
-    """Six birds have none."""
+    """Some birds have none."""
+
+    kind: ClassVar[str] = "none"
 
     def offered(self, s: Table, seat: Seat, bird: int) -> bool:
         return False
 
 
-class Offer(Verb[Table]):
+class Offer(Question):
     """One yes or no before anything of the power happens (WS-POW-2); `slot` is the bird."""
+
+    def about(self, s: Table, me: Task) -> int | None:
+        return me.slot
 
     def options(self, s: Table, me: Task) -> list[Action]:
         return [DO_USE, DO_SKIP] if POWERS[me.slot].offered(s, me.seat, me.slot) else []
@@ -60,7 +92,7 @@ class Offer(Verb[Table]):
             s.push(POWERS[me.slot], me.seat, me.slot)
 
 
-class Share(Verb[Table]):
+class Share(Question):
     """A part of a power that its receiver may decline (WS-POW-2); one who said "always" is not asked."""
 
     def __init__(self, gift: Verb[Table]) -> None:
@@ -96,4 +128,3 @@ class Deal(Verb[Table]):
 ALL_SHARES: Final = 15  # the bit after the spots of the mat
 POWERS: Final[list[Power]] = []  # by bird; filled by powers/catalogue.py
 OFFER: Final = Offer()
-NO_POWER: Final = NoPower()

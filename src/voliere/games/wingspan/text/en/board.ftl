@@ -12,9 +12,9 @@ wingspan-brief-gain-supply-all = { $food } +{ $n } for everybody
 wingspan-brief-cache-supply = cache { $n } { $food } here
 wingspan-brief-trade-food = swap a food token
 wingspan-brief-egg-for-food = egg → food +{ $n }
-wingspan-brief-lay-any = egg +{ $n } anywhere
-wingspan-brief-lay-self = egg +{ $n } here
-wingspan-brief-lay-each-nest = egg +{ $n } on each { $nest }
+wingspan-brief-lay-any = egg +1 anywhere
+wingspan-brief-lay-self = egg +1 here
+wingspan-brief-lay-each-nest = egg +1 on each { $nest }
 wingspan-brief-lay-all-nest = egg for all, 2 for you: { $nest }
 wingspan-brief-draw-cards = card +{ $n }{ $discard ->
     [yes] , discard 1 at the end
@@ -24,7 +24,7 @@ wingspan-brief-draw-all = card +{ $n } for everybody
 wingspan-brief-draw-fewest = card for the fewest in { $habitat }
 wingspan-brief-draft-cards = shared draw: 2 for you
 wingspan-brief-egg-for-cards = egg → card +{ $n }
-wingspan-brief-tuck-hand = tuck { $n } → { $then ->
+wingspan-brief-tuck-hand = tuck 1 → { $then ->
     [draw] card +1
     [lay-self] egg +1 here
    *[gain-supply] { $food } +1
@@ -38,7 +38,7 @@ wingspan-brief-repeat-predator = repeats a predator
 wingspan-brief-bonus-cards = bonus card: 1 of { $n }
 wingspan-brief-play-extra = one more bird: { $habitat }
 wingspan-brief-pink-play-gain = bird in { $habitat } → { $food } +{ $n }
-wingspan-brief-pink-play-tuck = bird in { $habitat } → tuck { $n }
+wingspan-brief-pink-play-tuck = bird in { $habitat } → tuck 1
 wingspan-brief-pink-food-cache = { $food } gained → cache one
 wingspan-brief-pink-predator-feeder = predator succeeds → a die
 wingspan-brief-pink-lay-nest = eggs laid → egg on { $nest }

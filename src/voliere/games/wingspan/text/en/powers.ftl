@@ -6,9 +6,12 @@ wingspan-power-gain-feeder = Take one die from the feeder that gives { $food ->
     [fish] a fish
     [fruit] a fruit
     [rodent] a rodent
-    [invertebrate-seed] an invertebrate or a seed
-    [invertebrate-fruit] an invertebrate or a fruit
-    [seed-fruit] a seed or a fruit
+  }{ $or ->
+    [seed] {" "}or a seed
+    [fish] {" "}or a fish
+    [fruit] {" "}or a fruit
+    [rodent] {" "}or a rodent
+   *[none] {""}
   }, if there is one.{ $cache ->
     [may] {" "}Keep the token, or cache it on this bird.
    *[no] {""}
@@ -144,7 +147,12 @@ wingspan-power-tuck-hand = Tuck a card from your hand under this bird; then { $t
         [fish] a fish
         [fruit] a fruit
         [rodent] a rodent
-        [invertebrate-seed] an invertebrate or a seed
+      }{ $or ->
+        [seed] {" "}or a seed
+        [fish] {" "}or a fish
+        [fruit] {" "}or a fruit
+        [rodent] {" "}or a rodent
+       *[none] {""}
       } from the supply
   }.
 wingspan-power-food-for-tuck = Pay { $food ->
@@ -153,7 +161,10 @@ wingspan-power-food-for-tuck = Pay { $food ->
     [fish] a fish
     [fruit] a fruit
     [rodent] a rodent
-  } to tuck the top { $n } cards of the deck under this bird.
+  } to tuck the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of the deck under this bird.
 wingspan-power-hunt-deck = Turn over the top card of the deck. If its wingspan is below { $span } cm, tuck it under this bird; if not, discard it.
 wingspan-power-hunt-dice = Roll the dice that lie outside the feeder. If one of them gives { $food ->
    *[invertebrate] an invertebrate

@@ -12,9 +12,9 @@ wingspan-brief-gain-supply-all = { $food } +{ $n } pour chacun
 wingspan-brief-cache-supply = stock ici : { $food } +{ $n }
 wingspan-brief-trade-food = échange d’un jeton
 wingspan-brief-egg-for-food = œuf → nourriture +{ $n }
-wingspan-brief-lay-any = œuf +{ $n } où vous voulez
-wingspan-brief-lay-self = œuf +{ $n } ici
-wingspan-brief-lay-each-nest = œuf +{ $n } par { $nest }
+wingspan-brief-lay-any = œuf +1 où vous voulez
+wingspan-brief-lay-self = œuf +1 ici
+wingspan-brief-lay-each-nest = œuf +1 par { $nest }
 wingspan-brief-lay-all-nest = œuf pour tous, 2 à vous : { $nest }
 wingspan-brief-draw-cards = carte +{ $n }{ $discard ->
     [yes] , défausse 1 à la fin
@@ -24,7 +24,7 @@ wingspan-brief-draw-all = carte +{ $n } pour chacun
 wingspan-brief-draw-fewest = carte aux moins nombreux, { $habitat }
 wingspan-brief-draft-cards = pioche partagée : 2 pour vous
 wingspan-brief-egg-for-cards = œuf → carte +{ $n }
-wingspan-brief-tuck-hand = glisser { $n } → { $then ->
+wingspan-brief-tuck-hand = glisser 1 → { $then ->
     [draw] carte +1
     [lay-self] œuf +1 ici
    *[gain-supply] { $food } +1
@@ -38,7 +38,7 @@ wingspan-brief-repeat-predator = répète un prédateur
 wingspan-brief-bonus-cards = carte Bonus : 1 sur { $n }
 wingspan-brief-play-extra = un oiseau de plus : { $habitat }
 wingspan-brief-pink-play-gain = oiseau posé, { $habitat } → { $food } +{ $n }
-wingspan-brief-pink-play-tuck = oiseau posé, { $habitat } → glisser { $n }
+wingspan-brief-pink-play-tuck = oiseau posé, { $habitat } → glisser 1
 wingspan-brief-pink-food-cache = { $food } gagné → stock +1
 wingspan-brief-pink-predator-feeder = prédateur réussit → un dé
 wingspan-brief-pink-lay-nest = ponte → œuf, { $nest }

@@ -6,9 +6,12 @@ wingspan-power-gain-feeder = Prenez dans la mangeoire un dé qui donne { $food -
     [fish] un poisson
     [fruit] un fruit
     [rodent] un rongeur
-    [invertebrate-seed] un invertébré ou une graine
-    [invertebrate-fruit] un invertébré ou un fruit
-    [seed-fruit] une graine ou un fruit
+  }{ $or ->
+    [seed] {" "}ou une graine
+    [fish] {" "}ou un poisson
+    [fruit] {" "}ou un fruit
+    [rodent] {" "}ou un rongeur
+   *[none] {""}
   }, s’il y en a.{ $cache ->
     [may] {" "}Gardez le jeton, ou stockez-le sur cet oiseau.
    *[no] {""}
@@ -144,7 +147,12 @@ wingspan-power-tuck-hand = Glissez une carte de votre main sous cet oiseau ; e
         [fish] un poisson
         [fruit] un fruit
         [rodent] un rongeur
-        [invertebrate-seed] un invertébré ou une graine
+      }{ $or ->
+        [seed] {" "}ou une graine
+        [fish] {" "}ou un poisson
+        [fruit] {" "}ou un fruit
+        [rodent] {" "}ou un rongeur
+       *[none] {""}
       } dans la réserve
   }.
 wingspan-power-food-for-tuck = Payez { $food ->
@@ -153,7 +161,10 @@ wingspan-power-food-for-tuck = Payez { $food ->
     [fish] un poisson
     [fruit] un fruit
     [rodent] un rongeur
-  } pour glisser sous cet oiseau les { $n } premières cartes de la pioche.
+  } pour glisser sous cet oiseau { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+  } de la pioche.
 wingspan-power-hunt-deck = Retournez la première carte de la pioche. Si son envergure est inférieure à { $span } cm, glissez-la sous cet oiseau ; sinon, défaussez-la.
 wingspan-power-hunt-dice = Jetez les dés déjà sortis de la mangeoire. Si l’un d’eux donne { $food ->
    *[invertebrate] un invertébré

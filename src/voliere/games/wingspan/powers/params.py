@@ -1,0 +1,61 @@
+"""The parameters of a power, read strictly from its card's line: a slip of the data is an error at once."""
+
+from __future__ import annotations
+
+from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, Bird
+
+SAME = -1  # as a habitat: the row of the bird itself
+
+
+class CardError(ValueError):
+    """A line of the card data that the rules cannot follow: which bird, which parameter, what it may be."""
+
+
+class Params:
+    """What a card's line says of its power. Each parameter is read once, and none may be left over."""
+
+    def __init__(self, card: Bird) -> None:
+        self.card = card
+        self.unread = dict(card.params)
+
+    def word(self, key: str, allowed: list[str]) -> str:
+        """One of these words."""
+        if key not in self.unread:
+            raise self.error(f"lacks {key}: {' or '.join(allowed)}")
+        value = self.unread.pop(key)
+        if value not in allowed:
+            raise self.error(f"cannot have {key}={value}: only {' or '.join(allowed)}")
+        return value
+
+    def only(self, key: str, value: str) -> None:
+        """A parameter that can be nothing else: the rules know this one way."""
+        self.word(key, [value])
+
+    def flag(self, key: str, no: str, yes: str) -> bool:
+        return self.word(key, [no, yes]) == yes
+
+    def number(self, key: str, least: int = 1, most: int = 9) -> int:
+        return int(self.word(key, [str(n) for n in range(least, most + 1)]))
+
+    def food(self, key: str = "food") -> int:
+        return FOOD_NAMES.index(self.word(key, FOOD_NAMES))
+
+    def foods(self, key: str = "food") -> list[int]:
+        """One kind, or two of which one is enough, in the order of kinds."""
+        pairs = [f"{a}|{b}" for i, a in enumerate(FOOD_NAMES) for b in FOOD_NAMES[i + 1 :]]
+        return [FOOD_NAMES.index(name) for name in self.word(key, FOOD_NAMES + pairs).split("|")]
+
+    def habitat(self, same: bool = False) -> int:
+        name = self.word("habitat", [*HABITAT_NAMES, "same"] if same else HABITAT_NAMES)
+        return SAME if name == "same" else HABITAT_NAMES.index(name)
+
+    def nest(self) -> int:
+        return NEST_NAMES.index(self.word("nest", NEST_NAMES))
+
+    def done(self) -> None:
+        """All that the line says has been read."""
+        if self.unread:
+            raise self.error(f"cannot have {', '.join(self.unread)}: the rules know nothing of that")
+
+    def error(self, what: str) -> CardError:
+        return CardError(f"{self.card.name}: {self.card.kind} {what}")
