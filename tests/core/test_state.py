@@ -220,6 +220,7 @@ def test_foresight_says_whether_it_stopped_and_where_it_came_to() -> None:
     assert ahead.sure
     assert ahead.answers
     s.apply(0, SAY(1))
+    assert isinstance(ahead.position, Toy)
     assert frozen(ahead.position) == frozen(s), "what is sure has been done already"
     assert not play(ASK, A, Roll(), B, open=TWO).foresee(0, SAY(1)).sure
     assert not play(ASK, A, Look(), B, open=TWO).foresee(0, SAY(1)).sure
@@ -234,6 +235,7 @@ def test_playing_ahead_goes_through_chance_and_secrets_and_says_so() -> None:
         assert ahead.sure is sure
         assert frozen(s) == before
         s.apply(0, SAY(1))
+        assert isinstance(ahead.position, Toy)
         assert frozen(ahead.position) == frozen(s)
         assert ahead.position.rng.below(1000) == s.rng.below(1000), "chance goes on where it was"
         assert s.log is not None

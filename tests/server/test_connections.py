@@ -166,7 +166,7 @@ def test_sockets_give_their_place_back(build: Callable[..., House]) -> None:
         ada.http.close()
         ada.http = httpx.Client(base_url=house.url, timeout=PATIENCE, headers=ada.http.headers)
         wait_until(lambda: crowd(house) == 0)
-    wait_until(lambda: not house.service.door.by_address)
+    wait_until(lambda: not house.service.places.taken)
 
 
 @pytest.mark.slow

@@ -347,9 +347,7 @@ class Foresight:
     answers given with it are face down still.
     """
 
-    def __init__(
-        self, events: list[Event], sure: bool, answers: bool, sealed: bool, position: State
-    ) -> None:
+    def __init__(self, events: list[Event], sure: bool, answers: bool, sealed: bool, position: State) -> None:
         self.events = events
         self.sure = sure
         self.answers = answers
