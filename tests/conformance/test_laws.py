@@ -143,7 +143,8 @@ class Walk:
         assert w.asides(seat) == s.asides(seat)
         assert w.reasons(seat) == s.reasons(seat)
         if a in s.choices(seat):
-            assert w.foresee(seat, a) == s.foresee(seat, a)
+            there, here = w.foresee(seat, a), s.foresee(seat, a)
+            assert (there.events, there.sure) == (here.events, here.sure)
         assert msgspec.json.decode(msgspec.json.encode(view)) == msgspec.to_builtins(view), "a view is JSON"
         msgspec.convert(view, self.game.view_type, strict=True)
         assert self.census(w) == self.cards, "a world has other cards"

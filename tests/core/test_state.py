@@ -9,7 +9,7 @@ from tests.core.toy import ASK, HELLO, SAY, TOY, Ask, Do, Hush, Look, Roll, Stop
 
 from voliere.core.events import Log
 from voliere.core.refused import Refused
-from voliere.core.rng import seeded
+from voliere.core.rng import Witness, seeded
 from voliere.core.state import NOBODY
 
 A, B = Do("a"), Do("b")
@@ -155,7 +155,7 @@ def test_lanes_are_copied_apart() -> None:
 
 
 def names(s: Toy, seat: int, a: int) -> list[str]:
-    return [event.name for event in s.foresee(seat, a)]
+    return [event.name for event in s.foresee(seat, a).events]
 
 
 def test_foresight_tells_what_is_sure_and_changes_nothing() -> None:
@@ -205,13 +205,60 @@ def test_foresight_stops_where_sealed_answers_open() -> None:
 def test_foresight_keeps_to_what_the_seat_may_hear() -> None:
     s = play(Together(ASK), A, open=TWO)
     assert names(s, 0, SAY(1)) == ["said"]
-    assert [event.args for event in s.foresee(1, SAY(3))] == [{"seat": 1}]
+    assert [event.args for event in s.foresee(1, SAY(3)).events] == [{"seat": 1}]
 
 
 def test_foresight_of_something_said_aside() -> None:
     s = play(ASK, open=TWO)
-    assert s.foresee(1, HELLO()) == []
+    assert s.foresee(1, HELLO()).events == []
     assert s.done == []
+
+
+def test_foresight_says_whether_it_stopped_and_where_it_came_to() -> None:
+    s = play(Ask(A), B, open=TWO)
+    ahead = s.foresee(0, SAY(1))
+    assert ahead.sure
+    assert ahead.answers
+    s.apply(0, SAY(1))
+    assert isinstance(ahead.position, Toy)
+    assert frozen(ahead.position) == frozen(s), "what is sure has been done already"
+    assert not play(ASK, A, Roll(), B, open=TWO).foresee(0, SAY(1)).sure
+    assert not play(ASK, A, Look(), B, open=TWO).foresee(0, SAY(1)).sure
+    assert not play(ASK, open=TWO).foresee(1, HELLO()).answers
+
+
+def test_playing_ahead_goes_through_chance_and_secrets_and_says_so() -> None:
+    for what, sure in ((A, True), (Roll(), False), (Look(), False)):
+        s = play(ASK, what, B, open=TWO)
+        before = frozen(s)
+        ahead = s.play_ahead(0, SAY(1))
+        assert ahead.sure is sure
+        assert frozen(s) == before
+        s.apply(0, SAY(1))
+        assert isinstance(ahead.position, Toy)
+        assert frozen(ahead.position) == frozen(s)
+        assert ahead.position.rng.below(1000) == s.rng.below(1000), "chance goes on where it was"
+        assert s.log is not None
+        assert ahead.position.log is not None
+        assert ahead.position.log.events == s.log.events
+
+
+def test_a_copy_made_while_playing_ahead_is_watched_too() -> None:
+    met: list[bool] = []
+    twin = Witness(seeded(3), met).copy()
+    assert twin.below(10) == seeded(3).below(10)
+    assert met
+    assert twin.state() != seeded(3).state()
+
+
+def test_playing_ahead_knows_what_stays_sealed() -> None:
+    s = play(Together(ASK), A, open=TWO)
+    assert s.play_ahead(0, SAY(1)).sealed
+    s.apply(1, SAY(3))
+    last = s.play_ahead(0, SAY(1))
+    assert not last.sealed
+    assert not last.sure
+    assert not play(ASK, open=TWO).play_ahead(0, SAY(1)).sealed
 
 
 def test_foresight_refuses_what_is_no_choice() -> None:

@@ -6,9 +6,10 @@ import random
 from typing import Any
 
 import voliere
-from voliere.server.store.store import first_rows
+from voliere.server.store.rows import entry_of
 from voliere.server.table import undo
-from voliere.server.table.log import Chair, Facts, Row
+from voliere.server.table.facts import Chair, Facts
+from voliere.server.table.log import LogEntry, first_entries
 from voliere.server.table.table import Table
 
 # Every game, with whatever asks several seats at once.
@@ -30,24 +31,56 @@ def new_facts(game: str, seats: int, options: dict[str, Any], seed: int = 5) -> 
     return Facts("t", game, rules.version, seats, checked, f"{seed:032x}", True, "p0", "l", 1)
 
 
+def entry(
+    seq: int,
+    kind: str,
+    seat: int,
+    action_id: str,
+    at: int = 0,
+    a: int | None = None,
+    text: str = "",
+    bot: str | None = None,
+    person: str | None = None,
+) -> LogEntry:
+    """An entry as its row has it."""
+    return entry_of(
+        {
+            "seq": seq,
+            "kind": kind,
+            "seat": seat,
+            "action_id": action_id,
+            "at": at,
+            "a": a,
+            "text": text,
+            "bot": bot,
+            "person": person,
+        }
+    )
+
+
+def kind_of(one: LogEntry) -> str:
+    """What its row calls it."""
+    return str(one.__struct_config__.tag)
+
+
 class Writer:
     """A table with its log, entry by entry as a server writes it."""
 
     def __init__(self, facts: Facts, chairs: list[Chair]) -> None:
         self.table = Table(facts, voliere.game(facts.game))
-        self.rows: list[Row] = []
-        for row in first_rows(chairs, 1):
-            self.put(row)
+        self.log: list[LogEntry] = []
+        for first in first_entries(chairs, [], 1):
+            self.put(first)
 
-    def put(self, row: Row) -> None:
-        step = self.table.step(row, fresh=True)
-        self.table.take(step)
-        self.rows.append(step.row)
+    def put(self, one: LogEntry) -> None:
+        outcome = one.fresh(self.table)
+        outcome.take(self.table)
+        self.log.append(outcome.entry)
 
-    def add(self, kind: Any, seat: int, a: int | None = None, **more: Any) -> Row:
-        seq = self.table.version + 1
-        self.put(Row(seq, kind, seat, f"x{seq}", seq, a, **more))
-        return self.rows[-1]
+    def add(self, kind: Any, seat: int, a: int | None = None, **more: Any) -> LogEntry:
+        seq = self.table.next
+        self.put(entry(seq, kind, seat, f"x{seq}", seq, a, **more))
+        return self.log[-1]
 
     def move(self, rng: random.Random, seat: int = -1) -> None:
         table, state = self.table, self.table.state
@@ -65,7 +98,7 @@ class Writer:
         ways = [(seat, way) for seat, way in ways if way.may != "no"]
         if ways:
             seat, way = rng.choice(ways)
-            self.add(way.kind, seat, way.move)
+            self.add(way.by.__struct_config__.tag, seat, way.move)
 
     def answer(self, rng: random.Random) -> None:
         wants = self.table.unanswered()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from tests.server.house import House, Line
 
-from voliere.server.live.room import HASTE
+from voliere.server.live.bots import HASTE
 
 FAULTS = {
     "hang": "hung",
@@ -97,9 +97,10 @@ def test_bots_wait_while_somebody_asks_to_take_back(build: Callable[..., House])
         asked = line.ask("undo", seat=0)["v"]
 
         async def thought_to_the_end() -> int:
-            room = house.service.hall.rooms[table["id"]]
-            await asyncio.gather(*room.thinking.values())  # the bot that was asked before
-            assert not room.thinking
+            room = house.service.rooms.rooms[table["id"]]
+            thinking = house.service.rooms.bots[table["id"]].thinking
+            await asyncio.gather(*thinking.values())  # the bot that was asked before
+            assert not thinking
             return room.table.version
 
         assert house.inside(thought_to_the_end()) == asked
@@ -114,7 +115,7 @@ def test_bots_rest_no_longer_than_everybody_at_the_table_wants(build: Callable[.
     ada, bob, eve = house.player("Ada"), house.player("Bob"), house.player("Eve")
     table = ada.table("songbirds", ["me", "open", "random"], watch=True, first_player="1")
     bob.join(table)
-    room = house.service.hall.rooms[table["id"]]
+    bots = house.service.rooms.bots[table["id"]]
 
     def wants(line: Line, ms: int) -> None:
         line.send("pace", ms=ms)
@@ -122,15 +123,15 @@ def test_bots_rest_no_longer_than_everybody_at_the_table_wants(build: Callable[.
         line.until(lambda: {"t": "pong"} in line.replies)
         line.replies.clear()
 
-    assert room.rest() == 0.7
+    assert bots.rest() == 0.7
     with ada.sit(table["id"]) as line, bob.sit(table["id"]) as his, eve.sit(table["id"]) as watching:
         wants(line, 0)
-        assert room.rest() == 0.7  # Bob has not said
+        assert bots.rest() == 0.7  # Bob has not said
         wants(his, 500)
-        assert room.rest() == 0.5
+        assert bots.rest() == 0.5
         wants(his, 0)
-        assert room.rest() == HASTE  # how long a bot thinks is never to be seen
+        assert bots.rest() == HASTE  # how long a bot thinks is never to be seen
         wants(watching, 1500)
-        assert room.rest() == HASTE  # who only watches does not count
+        assert bots.rest() == HASTE  # who only watches does not count
         wants(his, 1500)
-        assert room.rest() == 0.7  # a longer rest is the page's own affair
+        assert bots.rest() == 0.7  # a longer rest is the page's own affair

@@ -167,7 +167,7 @@ def test_sockets_give_their_place_back(build: Callable[..., House]) -> None:
         ada.http.close()
         ada.http = httpx.Client(base_url=house.url, timeout=PATIENCE, headers=ada.http.headers)
         wait_until(lambda: crowd(house) == 0)
-    wait_until(lambda: not house.service.door.by_address)
+    wait_until(lambda: not house.service.places.taken)
 
 
 def test_bodies_that_never_come_leave_the_door_open(

@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from voliere.server.settings import database_url
 from voliere.server.store.store import Store
-from voliere.server.table.log import HUSHED, MOVES, Row
+from voliere.server.table.log import LogEntry, Moved
 
 # One that is open, one whose answers are sealed, one where a seat gives several before the others hear of it.
 GAMES: list[tuple[str, dict[str, bool]]] = [
@@ -127,7 +127,7 @@ class Reader:
             self.runner.run(self.store.close())
             self.store = None
 
-    def logs(self, tables: list[str]) -> dict[str, list[Row]]:
+    def logs(self, tables: list[str]) -> dict[str, list[LogEntry]]:
         if self.store is None:
             self.store = self.runner.run(Store.open(self.url))
         found = self.runner.run(self.rows(self.store, tables))
@@ -135,8 +135,8 @@ class Reader:
             self.let_go()
         return found
 
-    async def rows(self, store: Store, tables: list[str]) -> dict[str, list[Row]]:
-        return {table: await store.rows(table) for table in tables}
+    async def rows(self, store: Store, tables: list[str]) -> dict[str, list[LogEntry]]:
+        return {table: await store.entries(table) for table in tables}
 
 
 def check(zealots: list[Zealot], reader: Reader, whole: bool = False) -> None:
@@ -151,19 +151,18 @@ def check(zealots: list[Zealot], reader: Reader, whole: bool = False) -> None:
         zealot.checked = len(zealot.tables) - 1  # all before it are over
 
 
-def check_one(zealot: Zealot, found: dict[str, list[Row]]) -> None:
+def check_one(zealot: Zealot, found: dict[str, list[LogEntry]]) -> None:
     acked = {id for id in zealot.acked if zealot.sent[id][0] in found}
     written: dict[str, tuple[str, int, int]] = {}
     for table, rows in found.items():
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
         for row in rows:
-            if row.kind in MOVES:
+            if isinstance(row, Moved):
                 id = row.action_id.split(":", 1)[1]
                 assert id not in written, "done twice"
-                assert row.a is not None
                 written[id] = (table, row.seat, row.a)
                 if id in acked:
-                    others = [one for one in rows[: row.seq] if one.kind in HUSHED and one.seat != row.seat]
+                    others = [one for one in rows[: row.seq] if one.hushed and one.seat != row.seat]
                     assert zealot.acked[id] == row.seq - len(others)
     assert acked <= set(written), "acknowledged and lost"
     assert all(zealot.sent[id] == move for id, move in written.items())

@@ -95,7 +95,7 @@ def test_a_lost_notice_does_not_matter(tmp_path: Path, build: Callable[..., Hous
         line.send("play", seat=0, n=ask["n"], a=ask["options"][0], id="too-late")
         assert closed_with(line) == 1008
     assert not any(reply["t"] == "ack" for reply in line.replies)
-    assert one.inside(one.service.hall.room(id)).table.record.moves == []
+    assert one.inside(one.service.rooms.room(id)).table.record.moves == []
 
 
 def test_a_long_poll_ends_with_the_device(build: Callable[..., House]) -> None:

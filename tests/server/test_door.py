@@ -16,7 +16,8 @@ from tests.server.house import PATIENCE, House, Line, Player, Refusal, generous
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from voliere.server.routes.identity import Person, digest
+from voliere.server.routes.identity import Person
+from voliere.server.tokens import digest
 
 SCRIPTS = [
     "<script>alert(1)</script>",
@@ -67,7 +68,7 @@ def test_only_the_one_right_handshake_passes(house: House) -> None:
     table, other = ada.table()["id"], ada.table()["id"]
     hers = eve.table()["id"]
     person = Person(ada.id, "Ada", ada.device)
-    tickets = house.service.door.tickets
+    tickets = house.service.tickets
     used = ada.ticket(table)
     where = f"ws://{house.host}/api/tables/{table}/socket?ticket="
     assert opens(where + used, {"origin": house.url, "cookie": ada.cookie})

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 from tests.server.house import House, Player, Refusal, quick, sqlite
+from tests.server.logs import entry
 from tests.server.party import finish as play_out
 from tests.server.postgres import cluster
 from tests.server.test_devices import another
 from tests.server.test_door import closed_with
 
 import voliere
-from voliere.server.routes.identity import digest
 from voliere.server.store import erasing, schema
-from voliere.server.table.log import Row
+from voliere.server.tokens import digest
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -89,7 +89,7 @@ def test_nothing_is_left_and_the_others_play_on(database: str) -> None:
         found = [word for word in ("xyzzy", "Quux", digest(ada.token), digest(phone.token)) if word in kept]
         assert found == []
         clock[0] += erasing.SURE
-        one.inside(erasing.finish(one.service.hall))
+        one.inside(erasing.finish(one.service.rooms, one.service.store))
         kept = everything(one)
         assert ada.id not in kept
         assert alone["id"] not in kept, "where nobody else sat nothing is left"
@@ -142,12 +142,12 @@ def test_what_was_begun_is_finished_by_another_process(build: Callable[..., Hous
     table = ada.table("songbirds", ["me", "open"], first_player="2")
     bob.join(table)
     ada.post(f"/api/tables/{table['id']}/say", {"seat": 0, "text": "xyzzy", "id": "said-once"})
-    hall = house.service.hall
-    house.inside(hall.store.guests.say_goodbye(ada.id, int(clock[0])))
-    house.inside(erasing.finish(hall))
+    rooms, store = house.service.rooms, house.service.store
+    house.inside(store.guests.say_goodbye(ada.id, int(clock[0])))
+    house.inside(erasing.finish(rooms, store))
     assert "xyzzy" in everything(house), "too early: somebody may still be writing"
     clock[0] += erasing.SURE
-    house.inside(erasing.finish(hall))
+    house.inside(erasing.finish(rooms, store))
     kept = everything(house)
     assert "xyzzy" not in kept
     assert ada.id not in kept
@@ -156,14 +156,14 @@ def test_what_was_begun_is_finished_by_another_process(build: Callable[..., Hous
 
 def test_others_keep_their_names_and_words() -> None:
     rows = [
-        Row(1, "seat", 0, "seat-0", text="Ada", person="a"),
-        Row(2, "seat", 1, "seat-1"),
-        Row(3, "sit", 1, "b:1", text="Bob", person="b"),
-        Row(4, "say", 1, "b:2", text="Ada!", person="b"),
-        Row(5, "bot", 0, "b:3", text="Ada", bot="greedy"),
-        Row(6, "back", 0, "a:4", text="Ada"),
-        Row(7, "move", 0, "a:5", a=3, person="a"),
-        Row(8, "bot", 1, "a:6", text="Bob", bot="greedy"),
+        entry(1, "seat", 0, "seat-0", text="Ada", person="a"),
+        entry(2, "seat", 1, "seat-1"),
+        entry(3, "sit", 1, "b:1", text="Bob", person="b"),
+        entry(4, "say", 1, "b:2", text="Ada!", person="b"),
+        entry(5, "bot", 0, "b:3", text="Ada", bot="greedy"),
+        entry(6, "back", 0, "a:4", text="Ada"),
+        entry(7, "move", 0, "a:5", a=3, person="a"),
+        entry(8, "bot", 1, "a:6", text="Bob", bot="greedy"),
     ]
     changed = {one["seq_"]: one for one in erasing.rewritten(rows, "a", "~x")}
     assert sorted(changed) == [1, 5, 6, 7, 8]

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from voliere.server.live.credits import Shares
-from voliere.server.live.rooms import Herald
+from voliere.server.live.pushes import Pushes
 from voliere.server.live.turns import Turns
 from voliere.server.live.workers import Pool
 from voliere.server.table import projection
@@ -140,8 +140,8 @@ def test_whole_views_are_paced_and_merged(build: Callable[..., House]) -> None:
         answer = other.play(other.push["ask"]["options"][0])
         assert answer["t"] == "ack", "others have shares of their own"
         assert len(json.loads(other.resync())["view"])
-        house.service.hall.costly.of_person.left.clear()
-        v = house.service.hall.rooms[id].table.version
+        house.service.rooms.costly.of_person.left.clear()
+        v = house.service.rooms.rooms[id].table.version
         line.until(lambda: line.push["v"] == v, timeout=20)
 
 
@@ -155,7 +155,7 @@ def test_only_the_latest_look_ahead_waits(build: Callable[..., House]) -> None:
         line.ask("say", seat=0, text="still here")
         before = [reply["a"] for reply in line.replies if reply["t"] == "foreseen"]
         assert before == options[:2], "one share went to the first view"
-        house.service.hall.costly.of_person.left.clear()
+        house.service.rooms.costly.of_person.left.clear()
         line.until(lambda: line.replies[-1].get("a") == options[11])
 
 
@@ -243,7 +243,7 @@ def test_many_tables_of_bots_move_at_the_pace_of_one_person(build: Callable[...,
     with ada.sit(id) as line:
         line.play(line.push["ask"]["options"][0])
         line.until(lambda: line.push["ask"] is not None)  # the bot has moved, by her own share
-    moves = [len(house.service.hall.rooms[table].table.record.moves) for table in tables]
+    moves = [len(house.service.rooms.rooms[table].table.record.moves) for table in tables]
     assert sum(moves) <= 10
 
 
@@ -252,7 +252,7 @@ def test_bots_think_behind_everybody_else(house: House) -> None:
     id = ada.table("songbirds", ["me", "random"], first_player="2")["id"]
     with ada.sit(id) as line:
         line.until(lambda: line.push["ask"] is not None)  # so that one is there
-    workers = house.service.hall.pool.all
+    workers = house.service.pool.all
     assert workers
     mine = os.getpriority(os.PRIO_PROCESS, 0)
     assert all(os.getpriority(os.PRIO_PROCESS, worker.process.pid) > mine for worker in workers)
@@ -284,16 +284,16 @@ def test_listeners_are_woken_one_by_one_and_once() -> None:
     heard: list[Any] = []
 
     async def run() -> None:
-        herald = Herald()
+        pushes = Pushes()
         big = Place(*[Ear(heard, f"big {k}") for k in range(5)])
         small = Place(Ear(heard, "small"))
         for seats in (False, True, False):
-            herald.announce(big, seats)  # type: ignore[arg-type]
-        herald.announce(small, False)  # type: ignore[arg-type]
+            pushes.announce(big.lines, seats)  # type: ignore[arg-type]
+        pushes.announce(small.lines, False)  # type: ignore[arg-type]
         for k in range(6):
             assert len(heard) == k, "others have their turn in between"
             await asyncio.sleep(0)
-        assert not herald.due
+        assert not pushes.due
 
     asyncio.run(run())
     assert heard == [*[(f"big {k}", True) for k in range(5)], ("small", False)]

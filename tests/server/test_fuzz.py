@@ -20,10 +20,11 @@ from tests.server.house import House
 from websockets.exceptions import ConnectionClosed
 
 from voliere.core.state import State
-from voliere.server.live.credits import Credits
+from voliere.server.live.credits import Credits, Shares
 from voliere.server.live.room import Room
-from voliere.server.routes.identity import Person, digest
+from voliere.server.routes.identity import Person
 from voliere.server.routes.sockets import Line, talk
+from voliere.server.tokens import digest
 
 MESSAGES = int(os.environ.get("VOLIERE_FUZZ", "5000"))
 OVER_THE_WIRE = 150
@@ -135,7 +136,8 @@ async def pelt(room: Room, person: Person, count: int, seed: int) -> tuple[int, 
     taken = closed = 0
     while count > 0:
         wire = Wire()
-        line = Line(wire, room, person)  # type: ignore[arg-type]
+        generous_shares = Shares((1e9, 1e9), (1e9, 1e9))
+        line = Line(wire, room, person, generous_shares)  # type: ignore[arg-type]
         room.enter(line)
         talking = asyncio.create_task(talk(line, Credits((1e9, 1e9))))
         while count > 0 and not talking.done():
@@ -180,7 +182,7 @@ def test_mutated_messages(house: House, game: str, caplog: pytest.LogCaptureFixt
         bob.join(table)  # a seat that is never the thrower's
 
         async def throw(id: str = table["id"], seed: int = done) -> tuple[int, int]:
-            room = await house.service.hall.room(id)
+            room = await house.service.rooms.room(id)
             return await pelt(room, thrower, min(500, MESSAGES // 3), seed)
 
         a, b = asyncio.run_coroutine_threadsafe(throw(), house.loop).result(600)
@@ -196,7 +198,7 @@ def test_mutated_messages_over_real_sockets_and_http(house: House, caplog: pytes
     ada = house.player("Ada")
     id = ada.table("songbirds", ["me", "open"])["id"]  # not started: nothing can be taken but talk
     mutator = Mutator(5)
-    state = house.inside(house.service.hall.room(id)).table.state
+    state = house.inside(house.service.rooms.room(id)).table.state
     line = ada.sit(id)
     codes: set[int] = set()
     for _ in range(OVER_THE_WIRE):

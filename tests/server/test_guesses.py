@@ -86,8 +86,8 @@ def test_nothing_is_kept_of_what_is_not_there(build: Callable[..., House]) -> No
             assert ask(ada, odd, path).status_code in (404, 414, 429), (odd[:20], path)
     for k in range(20):
         assert ask(ada, f"{ABSENT}{k}", "/record").status_code == 429
-    assert house.service.hall.loading == {}
-    assert house.service.hall.rooms == {}
+    assert house.service.rooms.loading == {}
+    assert house.service.rooms.rooms == {}
 
 
 def test_long_addresses_go_no_further_than_the_gate(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ def test_who_is_right_gets_in_though_others_guess(build: Callable[..., House]) -
 def test_why_a_table_cannot_be_opened_is_told_to_its_people_only(house: House) -> None:
     ada, eve = house.player("Ada"), house.player("Eve")
     id: str = ada.table("songbirds", ["me", "open"])["id"]
-    room = house.service.hall.rooms.pop(id)
+    room = house.service.rooms.rooms.pop(id)
     with house.service.store.database.engine.begin() as connection:  # type: ignore[attr-defined]
         connection.exec_driver_sql("UPDATE tables SET rules = 99 WHERE id = ?", (id,))
     with pytest.raises(Refusal, match="409 old-rules"):
@@ -185,17 +185,17 @@ def test_why_a_table_cannot_be_opened_is_told_to_its_people_only(house: House) -
 
 
 def test_those_who_come_together_load_a_table_once(house: House) -> None:
-    hall = house.service.hall
+    rooms = house.service.rooms
     ada = house.player("Ada")
     id: str = ada.table("songbirds", ["me", "open"])["id"]
-    del hall.rooms[id]
+    rooms.forget(rooms.rooms[id])
 
     async def together(id: str) -> list[Any]:
-        return await asyncio.gather(*[hall.room(id) for _ in range(5)], return_exceptions=True)
+        return await asyncio.gather(*[rooms.room(id) for _ in range(5)], return_exceptions=True)
 
     assert len(set(house.inside(together(id)))) == 1
     assert all(isinstance(no, Exception) for no in house.inside(together(ABSENT)))
-    assert hall.loading == {}
+    assert rooms.loading == {}
 
 
 def test_credits_remember_only_so_many() -> None:

@@ -15,7 +15,7 @@ import voliere
 from voliere.core.events import Event, Log
 from voliere.core.rng import seeded
 from voliere.core.state import NOBODY, State
-from voliere.server.table.log import Facts
+from voliere.server.table.facts import Facts
 
 GAMES = [game.id for game in voliere.games()]
 PLIES = int(os.environ.get("VOLIERE_LEAK_PLIES", "14"))  # moments of a game at which worlds are compared
@@ -38,7 +38,7 @@ def swap(house: House, table: str, change: Any) -> Any:
     """Exchange a table's position behind the server's back; gives the old one."""
 
     async def inside() -> State:
-        room = await house.service.hall.room(table)
+        room = await house.service.rooms.room(table)
         before = room.table.state
         room.table.course.state = change(before) if callable(change) else change
         room.projection.forget()
@@ -100,7 +100,7 @@ def canaries(house: House, id: str, lines: list[Line]) -> None:
     """No secret of the server itself is in any byte that went down."""
 
     async def facts() -> Facts:
-        return (await house.service.hall.room(id)).table.facts
+        return (await house.service.rooms.room(id)).table.facts
 
     table = house.inside(facts())
     tokens = [player.token for player in house.players] + [house.service.store.key.hex()]

@@ -217,7 +217,7 @@ def test_a_closed_table_stays_closed_after_a_restart_and_counts_no_more(
     with pytest.raises(Refusal, match="429 too-many-tables"):
         ada.table("songbirds", ["me", "greedy"])
     close(ada, id)
-    house.service.hall.forget(house.service.hall.rooms[id])
+    house.service.rooms.forget(house.service.rooms.rooms[id])
     assert ada.get(f"/api/tables/{id}")["phase"] == "closed"
     assert ada.table("songbirds", ["me", "greedy"])
 

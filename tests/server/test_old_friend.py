@@ -90,7 +90,7 @@ def test_a_table_is_as_it_was_left(friends: Friends, told: Any) -> None:
 @of_kind("begun", "midway", "bot")
 def test_a_table_goes_on(friends: Friends, told: Any) -> None:
     rng = random.Random(told["id"])
-    before = friends.house.inside(friends.house.service.hall.room(told["id"])).table
+    before = friends.house.inside(friends.house.service.rooms.room(told["id"])).table
     moves = len(before.record.moves)
     alone = len(told["seats"]) == 1
     with friends.players["Ada"].sit(told["id"]) as line:

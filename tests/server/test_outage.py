@@ -21,6 +21,7 @@ from voliere.server.settings import database_url
 from voliere.server.store.database import NEWEST, SqliteFile
 from voliere.server.store.mooring import beside
 from voliere.server.store.store import Store
+from voliere.server.table.log import Moved
 
 FILE = "tables.sqlite3"
 
@@ -128,8 +129,8 @@ def test_what_went_into_the_void_is_not_acknowledged(tmp_path: Path, build: Call
         line.replies.clear()
         again = line.ask("play", **said)
         assert again["t"] == "ack", "sent again it is done, once"
-        rows = house.inside(house.service.store.rows(table))
-        assert [row.seq for row in rows if row.kind == "move"] == [again["v"]]
+        rows = house.inside(house.service.store.entries(table))
+        assert [row.seq for row in rows if isinstance(row, Moved)] == [again["v"]]
 
 
 def test_a_full_disk_is_no_error_of_ours(build: Callable[..., House]) -> None:
@@ -166,7 +167,7 @@ def test_bots_go_on_when_the_database_is_back(tmp_path: Path, build: Callable[..
     with ada.sit(id) as line:
         line.play(line.push["ask"]["options"][0])
         (tmp_path / FILE).rename(tmp_path / "elsewhere")
-        room = house.service.hall.rooms[id]
+        room = house.service.rooms.rooms[id]
         end = time.monotonic() + PATIENCE
         while room.mending is None and line.push["ask"] is None and time.monotonic() < end:
             time.sleep(0.01)

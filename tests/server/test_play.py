@@ -15,7 +15,7 @@ import voliere
 from voliere.core.players import Player
 from voliere.server.routes.replays import named_record
 from voliere.server.routes.tables import beginning
-from voliere.server.table.log import Chair, Facts
+from voliere.server.table.facts import Chair, Facts
 from voliere.server.table.table import Table
 
 GAMES = [game.id for game in voliere.games()]
@@ -336,7 +336,7 @@ def test_a_table_rests_and_is_found_again(build: Callable[..., House]) -> None:
 
     async def rested() -> bool:
         for _ in range(100):
-            if id not in house.service.hall.rooms:
+            if id not in house.service.rooms.rooms:
                 return True
             await asyncio.sleep(0.1)
         return False
@@ -386,8 +386,8 @@ def test_what_was_in_sight_is_known_on_every_device(house: House) -> None:
 
 async def forgotten(house: House, table: str) -> None:
     """The table leaves memory, as after a rest."""
-    hall = house.service.hall
-    hall.forget(await hall.room(table))
+    rooms = house.service.rooms
+    rooms.forget(await rooms.room(table))
 
 
 def test_the_end_says_how_long_the_game_took_and_talk_afterwards_does_not_count(

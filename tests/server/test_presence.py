@@ -45,7 +45,7 @@ def test_a_spectator_who_asks_takes_nobodys_place(house: House) -> None:
     with ada.sit(id) as line:
         eve.view(id, -1)
         line.until(lambda: line.here["seats"] == [True, False])
-        room = house.inside(house.service.hall.room(id))
+        room = house.inside(house.service.rooms.room(id))
         assert not room.presence.asking
 
 

@@ -8,9 +8,8 @@ import random
 from itertools import product
 from typing import Any, get_args
 
-import msgspec
 import pytest
-from tests.server.logs import TABLES, Writer, new_facts, some_chairs
+from tests.server.logs import TABLES, Writer, entry, kind_of, new_facts, some_chairs
 
 from voliere.core.events import Event
 from voliere.core.game import Record
@@ -18,9 +17,10 @@ from voliere.core.state import NOBODY, State
 from voliere.server.live.rooms import in_slices
 from voliere.server.table import undo
 from voliere.server.table.course import EVERY, RECENT
-from voliere.server.table.log import MOVES, Chair, Kind, Row
+from voliere.server.table.facts import Chair
+from voliere.server.table.log import Entry, LogEntry, Moved, Recalled, Undone, Whispered, read, reading
 from voliere.server.table.projection import build
-from voliere.server.table.table import Asked, Table, read, reading
+from voliere.server.table.table import Questions, Table
 from voliere.server.table.wire import encode
 
 LOGS = int(os.environ.get("VOLIERE_LOGS", "3"))  # logs of each game
@@ -39,9 +39,9 @@ class Plainly:
         self.entries: list[int] = []  # of each move
         self.asked = [1] * table.facts.seats
 
-    def take(self, row: Row, stays: int) -> None:
+    def take(self, row: LogEntry, stays: int) -> None:
         moves = self.record.moves
-        if row.kind in MOVES and row.a is not None:
+        if isinstance(row, Moved):
             self.move(row.seat, row.a)
             moves.append((row.seat, row.a))
             self.entries.append(row.seq)
@@ -49,13 +49,13 @@ class Plainly:
             del moves[stays:], self.entries[stays:]
             self.state = self.record.replay()
             self.asked = [n + 1 for n in self.asked]
-        elif row.kind in ("recall", "unsay") and row.a is not None:
-            del moves[row.a], self.entries[row.a]
+        elif isinstance(row, Recalled):
+            del moves[row.move], self.entries[row.move]
             self.state = self.record.replay()
             self.asked[row.seat] += 1
 
     def move(self, seat: int, a: int) -> None:
-        state, before = self.state, Asked.of(self.state)
+        state, before = self.state, Questions.of(self.state)
         answers = seat in state.actors and a in state.choices(seat)
         state.apply(seat, a)
         for k in range(state.seats):
@@ -70,9 +70,9 @@ class Plainly:
         """Of each event: the entry that brought it."""
         state = self.record.game.new(self.record.seats, self.record.seed, self.record.options)
         found = [0] * len(heard(state))
-        for entry, move in zip(self.entries, self.record.moves, strict=True):
+        for seq, move in zip(self.entries, self.record.moves, strict=True):
             state.apply(*move)
-            found += [entry] * (len(heard(state)) - len(found))
+            found += [seq] * (len(heard(state)) - len(found))
         return found
 
 
@@ -105,20 +105,20 @@ def test_a_log_read_at_once_gives_the_same_table(game: str, seats: int, options:
         writer = Writer(facts, some_chairs(seats, rng))
         plain = Plainly(writer.table)
         numbers: list[set[tuple[int, int]]] = [set() for _ in range(seats)]
-        while len(writer.rows) < LENGTH and writer.table.state.actors:
-            before, plea = len(writer.rows), writer.table.plea
+        while len(writer.log) < LENGTH and writer.table.state.actors:
+            before, plea = len(writer.log), writer.table.plea
             writer.something(rng)
-            for row in writer.rows[before:]:
-                agreed = row.kind == "agree" and plea is not None and writer.table.plea is None
-                stays = row.a if row.kind == "undo" else plea.back if agreed and plea else -1
-                plain.take(row, -1 if stays is None else stays)
+            for row in writer.log[before:]:
+                agreed = kind_of(row) == "agree" and plea is not None and writer.table.plea is None
+                stays = row.move if isinstance(row, Undone) else plea.back if agreed and plea else -1
+                plain.take(row, stays)
             for seat in range(seats):
                 numbers[seat].add((plain.asked[seat], writer.table.number(seat)))
         if n % 2:
             writer.add("close", 0)
         for counted in numbers:  # a new number exactly when there was one before
             assert len({old for old, _ in counted}) == len({new for _, new in counted}) == len(counted)
-        again = read(facts, writer.table.game, writer.rows)
+        again = read(facts, writer.table.game, writer.log)
         assert everything(again) == everything(writer.table)
         assert again.record.moves == plain.record.moves
         assert again.state.position() == plain.state.position()
@@ -134,12 +134,12 @@ def test_the_logs_compared_hold_every_kind_of_entry() -> None:
     for (game, seats, options), n in product(TABLES, range(LOGS)):
         rng = random.Random(f"{game} {seats} {n}")
         writer = Writer(new_facts(game, seats, options, n), some_chairs(seats, rng))
-        while len(writer.rows) < LENGTH and writer.table.state.actors:
+        while len(writer.log) < LENGTH and writer.table.state.actors:
             writer.something(rng)
         if n % 2:
             writer.add("close", 0)
-        kinds |= {row.kind for row in writer.rows}
-    assert kinds == set(get_args(Kind))
+        kinds |= {kind_of(row) for row in writer.log}
+    assert kinds == {kind.__struct_config__.tag for kind in get_args(Entry)}
 
 
 def test_a_log_from_before_versions_were_sealed_goes_on_as_it_was() -> None:
@@ -147,15 +147,18 @@ def test_a_log_from_before_versions_were_sealed_goes_on_as_it_was() -> None:
     writer = Writer(new_facts("wingspan", 2, {}), [Chair("p0", "N0"), Chair("p1", "N1")])
     for seat in (0, 1, 0, 1):
         writer.move(random.Random(seat), seat)
-    old = [msgspec.structs.replace(row, kind="move") if row.kind in MOVES else row for row in writer.rows]
-    old.append(Row(len(old) + 1, "undo", 0, "u", 9, 2, person="p0"))
+    old = [
+        entry(row.seq, "move", row.seat, row.action_id, row.at, row.a) if isinstance(row, Moved) else row
+        for row in writer.log
+    ]
+    old.append(entry(len(old) + 1, "undo", 0, "u", 9, 2, person="p0"))
     table = read(writer.table.facts, writer.table.game, old)
     assert [table.clock(reader) for reader in (0, 1, NOBODY)] == [len(old)] * 3
     assert table.record.moves == writer.table.record.moves[:2]
     assert [note.name for note in table.notes] == ["undone"]
-    step = table.step(Row(len(old) + 1, "move", 0, "m", 9, table.state.choices(0)[0]), fresh=True)
-    table.take(step)
-    assert step.row.kind == "whisper"
+    outcome = entry(len(old) + 1, "move", 0, "m", 9, table.state.choices(0)[0]).fresh(table)
+    outcome.take(table)
+    assert isinstance(outcome.entry, Whispered)
     assert [table.clock(reader) for reader in (0, 1, NOBODY)] == [len(old) + 1, len(old), len(old)]
 
 
@@ -179,13 +182,13 @@ def again_and_again(writer: Writer, times: int) -> None:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Every move any position makes from now on."""
     found: list[int] = []
-    apply = State.apply
+    carry_out = State.carry_out
 
-    def counted(state: State, seat: int, a: int) -> None:
+    def counted(state: State, seat: int, a: int, answers: bool) -> None:
         found.append(a)
-        apply(state, seat, a)
+        carry_out(state, seat, a, answers)
 
-    monkeypatch.setattr(State, "apply", counted)
+    monkeypatch.setattr(State, "carry_out", counted)
     return found
 
 
@@ -193,7 +196,7 @@ def test_what_was_taken_back_is_not_made_again_when_a_log_is_read(made: list[int
     writer = long_evening()
     again_and_again(writer, 200)
     made.clear()
-    table = read(writer.table.facts, writer.table.game, writer.rows)
+    table = read(writer.table.facts, writer.table.game, writer.log)
     assert len(made) == len(table.course) == 120
 
 
@@ -226,7 +229,7 @@ def test_others_are_served_while_a_log_is_read() -> None:
         nonlocal read_so_far
 
         async def other() -> None:
-            while read_so_far < len(writer.rows):
+            while read_so_far < len(writer.log):
                 turns.append(read_so_far)
                 await asyncio.sleep(0)
 
@@ -236,7 +239,7 @@ def test_others_are_served_while_a_log_is_read() -> None:
 
             def counted() -> Any:
                 nonlocal read_so_far
-                for _ in reading(table, writer.rows):
+                for _ in reading(table, writer.log):
                     read_so_far += 1
                     yield
 
@@ -245,4 +248,4 @@ def test_others_are_served_while_a_log_is_read() -> None:
         await asyncio.gather(load(), other())
 
     asyncio.run(both())
-    assert len(turns) >= len(writer.rows) - 1
+    assert len(turns) >= len(writer.log) - 1

@@ -14,18 +14,19 @@ import msgspec
 import pytest
 from sqlalchemy import select
 from tests.server.house import House, Line, Player
-from tests.server.logs import TABLES, Writer, new_facts
+from tests.server.logs import TABLES, Writer, entry, new_facts
 
 import voliere
 from voliere.core.game import Record
 from voliere.core.state import NOBODY
-from voliere.server.routes.identity import secret
 from voliere.server.store import schema
 from voliere.server.table import projection, undo
 from voliere.server.table.course import Move
-from voliere.server.table.log import HUSHED, Chair, Facts, Row, Summary
-from voliere.server.table.table import Table, read
+from voliere.server.table.facts import Chair, Facts, Summary
+from voliere.server.table.log import owes_more, read
+from voliere.server.table.table import Table
 from voliere.server.table.wire import encode
+from voliere.server.tokens import secret
 
 SEALED = {"piafs", "feather", "wingspan"}  # games whose rules ask several seats for sealed answers
 OPEN = {"whats-up"}  # several are asked at once, but everybody hears each answer
@@ -47,7 +48,7 @@ def sees(table: Table, reader: int) -> list[bytes]:
 def twin(writer: Writer) -> Writer:
     """The same table once more."""
     other = Writer(writer.table.facts, company(writer.table.facts.seats))
-    other.table, other.rows = read(writer.table.facts, writer.table.game, writer.rows), writer.rows[:]
+    other.table, other.log = read(writer.table.facts, writer.table.game, writer.log), writer.log[:]
     return other
 
 
@@ -68,7 +69,7 @@ def compare(writer: Writer, seat: int, rng: random.Random) -> tuple[int, int]:
         if world.table.course.sealing != sealing:
             continue  # it was the last: everything comes into the open
         after = [sees(world.table, reader) for reader in others(world.table, seat)]
-        if row.kind in HUSHED:
+        if row.hushed:
             assert after == before, "others see that a sealed answer was given"
             assert world.table.clock(seat) == writer.table.clock(seat) + 1
             assert world.table.moved == writer.table.moved
@@ -85,12 +86,12 @@ def pleaded(writer: Writer, seat: int) -> bool:
     table = writer.table
     ways = {k: undo.way(table, k) for k in range(table.facts.seats)}
     asking = [k for k, way in ways.items() if way.may == "ask"]
-    if not asking or not table.hushes(seat, table.state.choices(seat)[0]):
+    if not asking or not owes_more(table.state.play_ahead(seat, table.state.choices(seat)[0]), seat):
         return False
     world = twin(writer)
     world.add("ask", asking[0], ways[asking[0]].move)
     before = [sees(world.table, reader) for reader in others(world.table, seat)]
-    assert world.add("move", seat, world.table.state.choices(seat)[0], text="hung").kind in HUSHED
+    assert world.add("move", seat, world.table.state.choices(seat)[0], text="hung").hushed
     assert [sees(world.table, reader) for reader in others(world.table, seat)] == before
     assert world.table.plea is not None
     return True
@@ -98,7 +99,7 @@ def pleaded(writer: Writer, seat: int) -> bool:
 
 def taken_back(world: Writer, seat: int, before: list[list[bytes]]) -> None:
     row = world.add("unsay", seat, len(world.table.course) - 1)
-    assert row.kind in HUSHED
+    assert row.hushed
     assert [sees(world.table, reader) for reader in others(world.table, seat)] == before
 
 
@@ -152,13 +153,12 @@ def test_a_bot_pauses_once_for_all_its_sealed_answers(build: Callable[..., House
     id = ada.table("wingspan", ["me", "friend"])["id"]
 
     async def pauses() -> list[float]:
-        room = await house.service.hall.room(id)
+        room, bots = await house.service.rooms.room(id), house.service.rooms.bots[id]
         found: list[float] = []
         while 1 in room.table.state.actors:
             a = room.table.state.choices(1)[0]
-            found.append(room.pause(1, a, asyncio.get_running_loop().time()))
-            row = Row(room.table.version + 1, "move", 1, f"x{len(found)}", 1, a)
-            room.table.take(room.table.step(row, fresh=True))
+            found.append(bots.pause(1, a, asyncio.get_running_loop().time()))
+            entry(room.table.next, "move", 1, f"x{len(found)}", 1, a).fresh(room.table).take(room.table)
         return found
 
     found = house.inside(pauses())
@@ -176,9 +176,10 @@ def test_a_slow_bot_answers_its_last_at_one_of_few_moments(
     id = house.player("Ada").table("wingspan", ["me", "friend"])["id"]
 
     async def last() -> float:
-        room = await house.service.hall.room(id)
-        room.table.hushes = lambda seat, a: False  # type: ignore[method-assign]
-        return room.pause(1, room.table.state.choices(1)[0], asyncio.get_running_loop().time() - spent)
+        room = await house.service.rooms.room(id)
+        bots = house.service.rooms.bots[id]
+        bots.owes_more = lambda seat, a: False  # type: ignore[method-assign]
+        return bots.pause(1, room.table.state.choices(1)[0], asyncio.get_running_loop().time() - spent)
 
     assert house.inside(last()) == pytest.approx(left, abs=0.9)
 
@@ -193,7 +194,7 @@ def several_answers(game: str, seats: int, options: dict[str, Any]) -> list[Move
     for _ in moments(writer, rng):
         seat = writer.table.state.actors[0]
         world = twin(writer)
-        if world.add("move", seat, world.table.state.choices(seat)[0]).kind in HUSHED:
+        if world.add("move", seat, world.table.state.choices(seat)[0]).hushed:
             return writer.table.record.moves
     raise AssertionError("nobody owes several")
 
@@ -311,11 +312,11 @@ def test_sealed_answers_are_found_again(house: House) -> None:
     before = [players[0].view(id, 0), players[1].view(id, 1)]
 
     async def forgotten() -> tuple[int, int]:
-        house.service.hall.forget(await house.service.hall.room(id))
+        house.service.rooms.forget(await house.service.rooms.room(id))
         kept = await house.service.store.first(
             select(schema.tables.c.version).where(schema.tables.c.id == id)
         )
-        return (await house.service.store.rows(id))[-1].seq, 0 if kept is None else int(kept["version"])
+        return (await house.service.store.entries(id))[-1].seq, 0 if kept is None else int(kept["version"])
 
     last, kept = house.inside(forgotten())
     assert last == kept, "a backup counts the entries by this"

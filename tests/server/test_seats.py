@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Player, Refusal, generous, sqlite
+from tests.server.logs import entry
 
 import voliere
-from voliere.server.table.log import Chair, Facts, Row
+from voliere.server.table.facts import Chair, Facts
+from voliere.server.table.log import CameBack, read
 from voliere.server.table.seating import Sitting
-from voliere.server.table.table import read
 
 
 def three(house: House) -> tuple[Player, Player, Player, Any]:
@@ -221,13 +222,14 @@ def test_who_left_before_seats_were_kept_may_come_back_too() -> None:
     """Logs of old: the entry is the same, and read as it is meant today."""
     facts = Facts("t", "songbirds", 1, 2, {}, "0" * 32, False, "a", "link", 1)
     rows = [
-        Row(1, "seat", 0, "seat-0", text="Ada", person="a"),
-        Row(2, "seat", 1, "seat-1", text="Bob", person="b"),
-        Row(3, "leave", 0, "a:x", text="Ada", bot="greedy"),
+        entry(1, "seat", 0, "seat-0", text="Ada", person="a"),
+        entry(2, "seat", 1, "seat-1", text="Bob", person="b"),
+        entry(3, "leave", 0, "a:x", text="Ada", bot="greedy"),
     ]
     table = read(facts, voliere.game("songbirds"), rows)
     assert table.chairs[0] == Chair("a", "Ada", "greedy", gone=True)
-    back = Sitting("a", "back-again", 5, generous(), -1, "").row(table)
-    assert (back.kind, back.seat) == ("back", 0)
-    rows.append(Row(4, "sit", 0, "c:x", text="Cleo", person="c"))
+    back = Sitting("a", "back-again", -1, "").outcome(table, 5, generous()).entry
+    assert isinstance(back, CameBack)
+    assert back.seat == 0
+    rows.append(entry(4, "sit", 0, "c:x", text="Cleo", person="c"))
     assert read(facts, voliere.game("songbirds"), rows).chairs[0] == Chair("c", "Cleo")

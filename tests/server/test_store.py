@@ -12,12 +12,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tests.server.house import sqlite
 
+from voliere.server.live.keeper import Conflict
 from voliere.server.settings import database_url
 from voliere.server.store import database, schema
 from voliere.server.store.database import SqliteFile
 from voliere.server.store.store import Store
-from voliere.server.store.writer import Conflict
-from voliere.server.table.log import Chair, Facts, Row, Summary
+from voliere.server.table.facts import Chair, Facts, Summary
+from voliere.server.table.log import Moved
 
 PLAYING = Summary("playing", [0], [])
 
@@ -66,15 +67,16 @@ def test_one_writer_wins_a_place_in_the_log(tmp_path: Path) -> None:
 
         async def write(k: int, seq: int, name: str, which: int) -> bool:
             try:
-                await stores[which].writer.append(f"t{k}", Row(seq, "move", 0, name, 1, 7), PLAYING, None)
+                await stores[which].writer.append(f"t{k}", Moved(seq, 0, name, 1, a=7), PLAYING, None)
             except Conflict:
                 return False
             return True
 
         won = await asyncio.gather(*[write(k, 3, f"m{k}-{j}", j % 2) for k in range(4) for j in range(6)])
         assert sum(won) == 4
-        assert not await write(0, 9, next(r for r in await stores[0].rows("t0") if r.seq == 3).action_id, 0)
-        assert [r.seq for r in await stores[1].rows("t2")] == [1, 2, 3]
+        third = (await stores[0].entries("t0"))[2]
+        assert not await write(0, 9, third.action_id, 0)
+        assert [r.seq for r in await stores[1].entries("t2")] == [1, 2, 3]
         for opened in stores:
             await opened.close()
 

@@ -15,10 +15,11 @@ from tests.server.logs import TABLES, Writer, new_facts
 import voliere
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
-from voliere.server.settings import Limits
 from voliere.server.table import undo
+from voliere.server.table.facts import Chair
 from voliere.server.table.intents import TakingBack
-from voliere.server.table.log import Chair
+from voliere.server.table.limits import TableLimits
+from voliere.server.table.log import Recalled
 from voliere.server.table.wire import TakeBack
 
 UNDOS = int(os.environ.get("VOLIERE_UNDOS", "60"))  # moves that may be taken back, tried in each game
@@ -121,7 +122,7 @@ def test_taking_back_never_gives_a_new_fact(game: str, seats: int, options: dict
                 way = undo.way(table, seat)
                 if way.may == "no":
                     continue
-                alone = way.kind in ("recall", "unsay")
+                alone = issubclass(way.by, Recalled)
                 for k in range(way.move, way.move + 1 if alone else len(table.course)):
                     mover = table.record.moves[k][0]
                     person = table.chairs[mover].person
@@ -144,9 +145,9 @@ def test_a_seat_takes_back_so_often_and_no_more() -> None:
         writer.add("undo", 0, 0)
     writer.add("move", 0, a)
     assert undo.may(writer.table, 0) == "no"
-    intent = TakingBack("ada", str(uuid.uuid4()), 1, Limits(), TakeBack(0, str(uuid.uuid4())))
+    intent = TakingBack("ada", str(uuid.uuid4()), TakeBack(0, str(uuid.uuid4())))
     with pytest.raises(Refused) as no:
-        intent.row(writer.table)
+        intent.outcome(writer.table, 1, TableLimits())
     assert (no.value.key, no.value.about) == ("undo-enough", {"most": undo.MOST})
     writer.add("move", 1, writer.table.state.choices(1)[0])
     assert undo.may(writer.table, 1) == "free", "the others have theirs"

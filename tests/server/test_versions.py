@@ -12,7 +12,7 @@ from tests.server.postgres import cluster
 
 import voliere
 from voliere.core.game import Record
-from voliere.server.table.log import Chair, Facts, Summary
+from voliere.server.table.facts import Chair, Facts, Summary
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WINGSPAN = voliere.game("wingspan")

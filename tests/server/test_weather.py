@@ -14,6 +14,8 @@ from tests.server.house import House, Player
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from voliere.server.table.log import Moved
+
 PATIENCE = 0.25  # seconds before something is sent again
 
 
@@ -141,7 +143,7 @@ def test_every_intent_is_done_exactly_once(house: House, game: str) -> None:
             await asyncio.gather(*[sailor.play() for sailor in sailors])
 
     asyncio.run(sail())
-    rows = [row for row in house.inside(house.service.store.rows(id)) if row.kind == "move"]
+    rows = [row for row in house.inside(house.service.store.entries(id)) if isinstance(row, Moved)]
     written = [row.action_id.split(":", 1)[1] for row in rows]
     assert len(set(written)) == len(written)
     intents = {id for sailor in sailors for id in sailor.intents}

@@ -5,16 +5,18 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from voliere.server import app, start
-from voliere.server.table import ledger
+from voliere.server.table.log import Entry
 from voliere.server.typescript import typescript
 from voliere.text import LANGUAGES, Words
 
 SERVER = Path(app.__file__).parent
 WIRE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
+NOTES = {kind.note for kind in get_args(Entry)} - {""}
 PROTOCOL = Path(__file__).parents[2] / "docs" / "wire-protocol.md"
 
 
@@ -26,7 +28,7 @@ def test_the_types_of_the_web_app_are_those_of_the_server() -> None:
 def keys() -> set[str]:
     """Every key a refusal of the server can have, read from its sources."""
     found = set(app.STATUS) | set(app.KEYS.values()) | {"malformed", "broken"}
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
@@ -39,14 +41,14 @@ def keys() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_and_note_can_be_said(lang: str) -> None:
     words = Words(lang)
-    notes = {"fallback", *ledger.NOTES.values()}
+    notes = {"fallback", *NOTES}
     wanted = [f"refused-{key}" for key in keys()] + [f"note-{name.replace('_', '-')}" for name in notes]
     assert [id for id in wanted if not words.has(id)] == []
 
 
 def test_the_protocol_names_every_note() -> None:
     told = PROTOCOL.read_text(encoding="utf-8")
-    assert [name for name in ledger.NOTES.values() if not re.search(rf"`{name}\b", told)] == []
+    assert [name for name in NOTES if not re.search(rf"`{name}\b", told)] == []
 
 
 def test_the_default_command_says_where_it_listens(capsys: pytest.CaptureFixture[str]) -> None:

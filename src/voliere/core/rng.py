@@ -168,6 +168,25 @@ class Tripwire(Rng):
         return []
 
 
+class Witness(Rng):
+    """The Rng of a copy that goes on: it gives the true numbers, and `met` says that it was asked."""
+
+    def __init__(self, true: Rng, met: list[bool]) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.true = true
+        self.met = met  # shared with its copies; empty: nothing was met
+
+    def copy(self) -> Rng:
+        return Witness(self.true.copy(), self.met)
+
+    def below(self, n: i64) -> i64:
+        self.met.append(True)
+        return self.true.below(n)
+
+    def state(self) -> list[int]:
+        return self.true.state()
+
+
 def rng_of(state: list[int]) -> Rng:
     """The Rng that is in a state: the inverse of `Rng.state`, which is as long as its kind.
 

@@ -17,7 +17,7 @@ from voliere.core.events import Event, Log
 from voliere.core.facts import Facts
 from voliere.core.options import Options
 from voliere.core.refused import Refused
-from voliere.core.rng import Rng, Tripwire, Unforeseen
+from voliere.core.rng import Rng, Tripwire, Unforeseen, Witness
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb
@@ -94,7 +94,10 @@ class State(ABC):
     def unveil(self) -> None:
         """Say so before a secret is lifted: whoever only looks ahead stops here."""
         if self.veil != OPEN_EYES:
-            raise Unforeseen
+            rng = self.rng
+            if not isinstance(rng, Witness):
+                raise Unforeseen
+            rng.met.append(True)
 
     def stop(self) -> None:
         """The game is over: nobody owes anything any more."""
@@ -128,18 +131,27 @@ class State(ABC):
 
     def apply(self, seat: Seat, a: Action) -> None:
         """Do an action, then run on until somebody must choose. An illegal one changes nothing."""
+        self.carry_out(seat, a, self.answers(seat, a))
+
+    def answers(self, seat: Seat, a: Action) -> bool:
+        """Whether an action answers what a seat is asked; if not, it is an aside. Others are refused."""
         if seat in self.actors:
             me = self.top(seat)
             if me.verb.allows(self, me, a):
-                self.do(seat, a)
-                return
+                return True
         if a in self.asides(seat):
-            self.say(seat, a)
-            self.settle()
-            return
+            return False
         if seat in self.actors:
             raise Refused("illegal", {"action": a}, f"action {a} is not among the choices of seat {seat}")
         raise Refused("not-asked", {"seat": seat}, f"seat {seat} owes no answer now; asked: {self.actors}")
+
+    def carry_out(self, seat: Seat, a: Action, answers: bool) -> None:
+        """`apply` for callers who have asked `answers` already."""
+        if answers:
+            self.do(seat, a)
+        else:
+            self.say(seat, a)
+            self.settle()
 
     def do(self, seat: Seat, a: Action) -> None:
         """`apply` for callers whose action comes from `choices` or `sample`."""
@@ -159,20 +171,20 @@ class State(ABC):
         me = self.top(seat)
         return me.verb.sample(self, me, rng)
 
-    def foresee(self, seat: Seat, a: Action) -> list[Event]:
-        """What the action will surely do: its events, up to the first chance or secret."""
-        if a not in self.choices(seat) and a not in self.asides(seat):
-            raise Refused("illegal", {"action": a}, f"action {a} is not among the choices of seat {seat}")
-        ahead = self.copy()
-        log = Log()
-        ahead.log = log
-        ahead.veil = seat
-        ahead.rng = Tripwire()
-        try:
-            ahead.apply(seat, a)
-        except Unforeseen:
-            pass
-        return log.heard(seat)
+    def foresee(self, seat: Seat, a: Action) -> Foresight:
+        """What the action will surely do: how far it goes on a copy, up to the first chance or secret."""
+        return look_ahead(self, seat, a, False)
+
+    def play_ahead(self, seat: Seat, a: Action) -> Foresight:
+        """The action done to its end on a copy, chance and all: where it truly leads, legal or refused once.
+
+        `sure` says whether `foresee` would have come as far.
+        """
+        return look_ahead(self, seat, a, True)
+
+    def outlook(self, seat: Seat, a: Action, events: list[Event]) -> list[Event]:
+        """What a seat is told of an action it looks at: its events, where a game does not know better."""
+        return events
 
     def reasons(self, seat: Seat) -> dict[str, Event]:
         """Why things that look choosable are not: path of the thing -> reason."""
@@ -211,7 +223,7 @@ class State(ABC):
                     self.actors = [me.seat]
                 return
             if self.veil != OPEN_EYES and me.seat != self.veil:
-                raise Unforeseen  # how another seat is forced may rest on its secrets
+                self.unveil()  # how another seat is forced may rest on its secrets
             todo.pop()
             if width == 1:
                 verb.take(self, me, verb.options(self, me)[0])
@@ -325,6 +337,49 @@ class State(ABC):
             "rng": self.rng.state(),
             "table": self.table(),
         }
+
+
+class Foresight:
+    """A look ahead: the events its seat hears, whether they are all, and the position it came to.
+
+    `sure`: it met neither chance nor a secret. If not, `foresee` stopped there, in the middle of the action,
+    and its position is not to be played on. `answers`: it answers a question, and is no aside. `sealed`: the
+    answers given with it are face down still.
+    """
+
+    def __init__(self, events: list[Event], sure: bool, answers: bool, sealed: bool, position: State) -> None:
+        self.events = events
+        self.sure = sure
+        self.answers = answers
+        self.sealed = sealed
+        self.position = position
+
+
+def look_ahead(s: State, seat: Seat, a: Action, through: bool) -> Foresight:
+    """Do an action on a copy; stop at chance and secrets, or go `through` them and remember that."""
+    answers = s.answers(seat, a)
+    ahead = s.copy_with_log()
+    log = ahead.log
+    if log is None:
+        log = ahead.log = Log()
+    told, lanes, rng = len(log.events), ahead.lanes, ahead.rng
+    met: list[bool] = []
+    ahead.veil = seat
+    ahead.rng = Witness(rng, met) if through else Tripwire()
+    try:
+        ahead.carry_out(seat, a, answers)
+    except Unforeseen:
+        met.append(True)
+        stopped = True
+    else:
+        stopped = False
+        ahead.veil = OPEN_EYES
+        ahead.rng = rng
+    sealed = bool(lanes) and ahead.lanes is lanes and not stopped
+    events = log.heard(seat, told)
+    if not through:
+        events = s.outlook(seat, a, events)
+    return Foresight(events, not met, answers, sealed, ahead)
 
 
 def again(home: Home | None, position: object, log: Log | None, veil: int) -> State:

@@ -14,16 +14,16 @@ from litestar.types import ASGIApp
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server.routes import lessons, lists, me, play, reach, static, tables
+from voliere.server.live.keeper import Busy
+from voliere.server.routes import lessons, lists, me, play, reach, sockets, static, tables
 from voliere.server.routes.bodies import Problem
 from voliere.server.routes.dependencies import DEPENDENCIES
-from voliere.server.routes.gate import LONGEST_BODY, Gate, Names
+from voliere.server.routes.gate import LONGEST_BODY, Gate, Hostnames
 from voliere.server.routes.health import Health
 from voliere.server.routes.health import routes as health_routes
-from voliere.server.routes.requests import Asked
+from voliere.server.routes.requests import HttpRequest
 from voliere.server.routes.service import Service
 from voliere.server.settings import Settings
-from voliere.server.store.writer import Busy
 
 STATUS = {
     "nobody": 401,
@@ -68,45 +68,45 @@ KEYS = {401: "nobody", 403: "not-allowed", 404: "not-found", 405: "no-method", 4
 log = logging.getLogger(__name__)
 
 
-def refused(_: Asked, no: Refused) -> Response[Problem]:
+def refused(_: HttpRequest, no: Refused) -> Response[Problem]:
     return Response(Problem(no.key, no.about, str(no)), status_code=STATUS.get(no.key, 400))
 
 
-def http_error(_: Asked, no: HTTPException) -> Response[Problem]:
+def http_error(_: HttpRequest, no: HTTPException) -> Response[Problem]:
     """A body that does not fit, an address that does not exist. Says little, for it may echo input."""
     status = no.status_code
     key = KEYS.get(status, "malformed" if status < 500 else "broken")
     return Response(Problem(key, {}, key), status_code=status, headers=no.headers)
 
 
-def too_deep(_: Asked, no: RecursionError) -> Response[Problem]:
+def too_deep(_: HttpRequest, no: RecursionError) -> Response[Problem]:
     """A body nested beyond reason. Our own code does not recurse."""
     return Response(Problem("malformed", {}, "malformed"), status_code=400)
 
 
-def not_text(_: Asked, no: UnicodeDecodeError) -> Response[Problem]:
+def not_text(_: HttpRequest, no: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no UTF-8."""
     return Response(Problem("malformed", {}, "malformed"), status_code=400)
 
 
-def no_database(_: Asked, no: Busy) -> Response[Problem]:
+def no_database(_: HttpRequest, no: Busy) -> Response[Problem]:
     return Response(Problem("busy", {}, "the database does not answer"), status_code=503)
 
 
-def broken(request: Asked, no: Exception) -> Response[Problem]:
+def broken(request: HttpRequest, no: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=no)
     return Response(Problem("broken", {}, "something went wrong on the server"), status_code=500)
 
 
 def application(settings: Settings, health: Health | None = None) -> ASGIApp:
     """The whole server as one ASGI application. Whoever starts it may say by `health` that it stops."""
-    names = Names(settings)
+    hostnames = Hostnames(settings)
     shelf = static.Shelf(settings.app)
     watched = Health() if health is None else health
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with Service.running(settings, names) as service:
+        async with Service.running(settings, hostnames) as service:
             app.state.service = service
             watched.store = service.store
             yield
@@ -119,6 +119,7 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
             *lists.ROUTES,
             *lessons.ROUTES,
             *play.ROUTES,
+            *sockets.ROUTES,
             *reach.ROUTES,
             *health_routes(watched),
             static.routes(shelf),
@@ -142,4 +143,4 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
-    return Gate(app, settings, names, shelf.page.etag)
+    return Gate(app, settings, hostnames, shelf.page.etag)

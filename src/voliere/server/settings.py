@@ -11,14 +11,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from voliere.core.refused import Refused, Told
-from voliere.server.routes.forwarded import MOST_PROXIES
+from voliere.server.table.limits import TableLimits
 
+MOST_PROXIES = 16
 PORT = 8642  # of the server, unless said
 APP = Path(__file__).parent.parent / "web_app"  # the built web app, inside the package
 
 
 @dataclass
-class Limits:
+class Limits(TableLimits):
     """How much one visitor may ask for. A rate is (at once, per second)."""
 
     frame: int = 8 * 1024  # bytes of one message to the server
@@ -38,9 +39,6 @@ class Limits:
     connections_of_address: int = 600
     sockets: int = 10_000
     running: int = 200  # unfinished tables of one person
-    notes: int = 2_000  # lines of chat and the like at one table
-    changes: int = 200  # times somebody else comes to play a seat of one table
-    log: int = 20_000  # entries of one table; beyond it only what a game needs to end
 
 
 @dataclass

@@ -18,13 +18,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from voliere.core.refused import Refused, Told
 from voliere.server.app import application
+from voliere.server.live.keeper import Busy
 from voliere.server.routes import reach
 from voliere.server.routes.connections import Config
 from voliere.server.routes.health import Health
 from voliere.server.settings import PORT, Settings, database_url
 from voliere.server.store.database import unusable
 from voliere.server.store.store import Store
-from voliere.server.store.writer import Busy
 from voliere.text import Words, language_of
 
 PORTS_TO_TRY = 20

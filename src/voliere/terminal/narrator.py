@@ -7,7 +7,7 @@ from voliere.core.space import Action
 from voliere.core.state import NOBODY, Seat
 from voliere.terminal.chairs import names
 from voliere.terminal.pick import Entry
-from voliere.terminal.session import Session, certain
+from voliere.terminal.session import Session
 from voliere.text import Words
 
 
@@ -38,9 +38,9 @@ class Narrator:
 
     def ahead(self, seat: Seat, a: Action) -> list[Span]:
         """What an action will surely do, and whether more may come of it."""
-        state = self.session.state
-        said = [Span(self.words.event(self.game, event)) for event in state.foresee(seat, a)]
-        if not certain(state, seat, a):
+        ahead = self.session.state.foresee(seat, a)
+        said = [Span(self.words.event(self.game, event)) for event in ahead.events]
+        if not ahead.sure:
             said.append(Span(self.words.say("terminal-unknown" if said else "terminal-unknown-all"), "dim"))
         return said
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from voliere.bots import levels
 from voliere.core.game import Bot, Game, Glimpse, Record
 from voliere.core.refused import Refused
-from voliere.core.rng import Tripwire, Unforeseen, seeded
+from voliere.core.rng import seeded
 from voliere.core.space import HIDDEN, Action
-from voliere.core.state import NOBODY, Seat, State
+from voliere.core.state import NOBODY, Foresight, Seat, State
 from voliere.terminal.chairs import Chair
 
 KEPT = 100  # positions kept to take decisions back
@@ -76,19 +76,18 @@ class Session:
 
     def play(self, seat: Seat, a: Action) -> None:
         """Do an action and put it on record; an illegal one is refused and changes nothing."""
-        legal = a in self.state.choices(seat) or a in self.state.asides(seat)
-        clear = legal and self.shows_nothing(seat, a)
-        if legal and seat not in self.bots:
+        ahead = self.state.play_ahead(seat, a)
+        self.clear.append(self.shows_nothing(seat, a, ahead))
+        if seat not in self.bots:
             self.remember()
-        self.state.apply(seat, a)
+        self.state = ahead.position
         self.record.moves.append((seat, a))
-        self.clear.append(clear)
         self.changes += 1
         self.save()
 
     def remember(self) -> None:
         """Keep the position before a person's decision for a while: taking back then makes no move again."""
-        self.before[len(self.record.moves)] = self.state.copy_with_log()
+        self.before[len(self.record.moves)] = self.state
         if len(self.before) > KEPT:
             del self.before[next(iter(self.before))]
 
@@ -96,9 +95,9 @@ class Session:
         """What a bot chooses. Works on a position of its own, so it may run beside the screen."""
         return self.bots[seat].choose(Glimpse(self.state.copy_with_log(), seat))
 
-    def shows_nothing(self, seat: Seat, a: Action) -> bool:
+    def shows_nothing(self, seat: Seat, a: Action, ahead: Foresight) -> bool:
         """Whether the action can be taken back: no chance, no secret, nothing of a bot's hand."""
-        if not certain(self.state, seat, a):
+        if not ahead.sure:
             return False
         return seat not in self.bots or all(not self.betrays(person, seat, a) for person in self.people)
 
@@ -162,18 +161,6 @@ class Session:
 
 def agreed(values: list[int]) -> int | None:
     return values[0] if len(set(values)) == 1 else None
-
-
-def certain(state: State, seat: Seat, a: Action) -> bool:
-    """Whether an action can be foreseen to its end: it meets neither chance nor a secret."""
-    ahead = state.copy()
-    ahead.veil = seat
-    ahead.rng = Tripwire()
-    try:
-        ahead.apply(seat, a)
-    except Unforeseen:
-        return False
-    return True
 
 
 def write_record(record: Record, file: Path) -> None:

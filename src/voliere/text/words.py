@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from voliere.bots import levels
 from voliere.core.events import Event
 from voliere.core.game import Game
+from voliere.core.naming import kebab
 from voliere.core.options import Flag, Option, Value
 from voliere.core.refused import Refused, Told
 from voliere.core.space import Action
@@ -190,11 +191,3 @@ class Words:
 
 def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
-
-
-def kebab(name: str) -> str:
-    """
-    >>> kebab("PlaceShown")
-    'place-shown'
-    """
-    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")

@@ -307,6 +307,6 @@ def test_worlds_fit_all_that_was_seen_to_the_end_of_the_game(seats: int) -> None
 def test_foresight_of_a_pick_ends_with_the_own_card() -> None:
     s = new(4, draft=True)
     a = s.choices(1)[0]
-    assert [e.name for e in s.foresee(1, a)] == ["kept"]
+    assert [e.name for e in s.foresee(1, a).events] == ["kept"]
     s.hands[0] = Bag(cards("osprey"))
-    assert [e.name for e in s.foresee(1, a)] == ["kept"]
+    assert [e.name for e in s.foresee(1, a).events] == ["kept"]

@@ -15,7 +15,7 @@ HERE = ["stellers-jay", "gambels-quail"]
 
 
 def foreseen(s: Feather, bird: str) -> list[Event]:
-    return s.foresee(0, PLAY(BIRD.index[bird]))
+    return s.foresee(0, PLAY(BIRD.index[bird])).events
 
 
 def test_the_own_bird_and_the_settled_ones_of_its_habitat_are_certain() -> None:
@@ -70,7 +70,7 @@ def test_what_is_certain_comes_true(seats: int, raptors: bool) -> None:
             a = s.sample(seat, rng)
             if a < PLAY.first + PLAY.size:
                 promised[seat] = set()
-                for event in s.foresee(seat, a):
+                for event in s.foresee(seat, a).events:
                     if event.name == "will_see":
                         promised[seat].update(event.args["birds"])  # type: ignore[arg-type]
             rounds = len(s.history())

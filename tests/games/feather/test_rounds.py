@@ -226,6 +226,6 @@ def test_an_all_box_is_told_once() -> None:
 def test_foresight_ends_where_sealed_cards_are_shown() -> None:
     s = laid("golden-eagle", "osprey", seats=2)
     a = PLAY(BIRD.index["golden-eagle"])
-    assert [e.name for e in s.foresee(0, a)] == ["will_see"]
+    assert [e.name for e in s.foresee(0, a).events] == ["will_see"]
     s.apply(1, PLAY(BIRD.index["osprey"]))
-    assert [e.name for e in s.foresee(0, a)] == ["will_see"]
+    assert [e.name for e in s.foresee(0, a).events] == ["will_see"]

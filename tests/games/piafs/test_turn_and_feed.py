@@ -232,7 +232,7 @@ def test_an_empty_ground_stops_the_chain_and_the_perch_is_taken() -> None:
 @pytest.mark.rule("PF-FEED-1", "PF-FEED-7")
 def test_foresight_tells_the_whole_chain_up_to_the_first_chance() -> None:
     s = lay(rows=["cha5m bla3m bul1m", "spa6m"], hands=["gre3m bla1m bla4m yel5m"], seeds=[1, 3, 2, 2])
-    ahead = s.foresee(0, PLAY(s.hands[0].sorted()[2], 0))
+    ahead = s.foresee(0, PLAY(s.hands[0].sorted()[2], 0)).events
     assert told_names(ahead) == [
         "played",
         "greater",
@@ -251,7 +251,7 @@ def test_foresight_tells_the_whole_chain_up_to_the_first_chance() -> None:
 @pytest.mark.rule("PF-FEED-1")
 def test_foresight_stops_where_the_feeder_deck_is_turned() -> None:
     s = lay(rows=["cha1m", "spa6m"], hands=["yel6m bla1m bla4m yel5m"])
-    ahead = s.foresee(0, PLAY(s.hands[0].sorted()[-1], 0))
+    ahead = s.foresee(0, PLAY(s.hands[0].sorted()[-1], 0)).events
     assert told_names(ahead) == ["played", "greater"]
 
 

@@ -22,7 +22,7 @@ def rulebook() -> Piafs:
 @pytest.mark.rule("PF-FEED-7")
 def test_the_chain_is_told_ahead_step_by_step() -> None:
     s = rulebook()
-    ahead = s.foresee(0, PLAY(card("gre3f"), 0))
+    ahead = s.foresee(0, PLAY(card("gre3f"), 0)).events
     words = Words("en", NAMES, me=0)
     assert [words.event(GAME, e) for e in ahead] == [
         "You send the female greenfinch 3 to perch 1.",

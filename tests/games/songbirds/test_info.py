@@ -125,12 +125,12 @@ def test_what_is_foreseen_stops_at_secrets() -> None:
     """Filling the forest reveals the other favourites: whoever looks ahead does not see them."""
     s = begin(last_cell("w6 w2", {}))
     for a in s.choices(0):
-        names = [event.name for event in s.foresee(0, a)]
+        names = [event.name for event in s.foresee(0, a).events]
         assert names[0] == "placed"
         assert len(names) == 3
         assert set(names[1:]) <= {"line", "line_lost"}
     s = begin(chosen(last_cell("w6 w2 r1", {}, turn=2, early_bird=True), {0: 3, 1: 2}), turn=2)
-    assert not any(e.name == "revealed" for a in s.choices(2) for e in s.foresee(2, a))
+    assert not any(e.name == "revealed" for a in s.choices(2) for e in s.foresee(2, a).events)
 
 
 @pytest.mark.rule("SB-INV-1")

@@ -127,5 +127,5 @@ def test_the_card_just_flipped_may_be_flipped_again() -> None:
 def test_looking_ahead_shows_nothing_of_the_underside() -> None:
     """The flip is the move: what it will do is not foreseen, and no view changes before it."""
     s = start()
-    assert all(s.foresee(0, a) == [] for a in s.choices(0))
+    assert all(s.foresee(0, a).events == [] for a in s.choices(0))
     assert s.reasons(0) == {}

@@ -300,11 +300,11 @@ def test_looking_ahead_stops_at_chance_and_at_others() -> None:
     me = s.actors[0]
     put(s, 1 - me, "belted-kingfisher")
     hold(s, me, "california-condor")
-    events = [event.name for event in s.foresee(me, SPACE.parse("play california-condor wetland"))]
+    events = [event.name for event in s.foresee(me, SPACE.parse("play california-condor wetland")).events]
     assert events == ["plays", "placed"]
     dice(s, "fish", "seed")
     do(s, "gain-food")
-    assert [event.name for event in s.foresee(me, SPACE.parse("take fish"))][:1] == ["gained"]
+    assert [event.name for event in s.foresee(me, SPACE.parse("take fish")).events][:1] == ["gained"]
 
 
 @pytest.mark.rule("WS-INFO-1")

@@ -31,9 +31,8 @@ class Feather(Table):
     def seen(self, by: Seat, seat: Seat, a: Action) -> Action:
         return sight.seen(self, by, seat, a)
 
-    def foresee(self, seat: Seat, a: Action) -> list[Event]:
+    def outlook(self, seat: Seat, a: Action, events: list[Event]) -> list[Event]:
         """A card laid face down leads somewhere: what is certain to be seen there."""
-        events = super().foresee(seat, a)
         return outlook(self, seat, a - PLAY.first) if PLAY.first <= a < PLAY.first + PLAY.size else events
 
     def scores(self) -> list[Score]:

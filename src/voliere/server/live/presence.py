@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from voliere.core.state import NOBODY, Seat
+from voliere.server.live.pushes import Listener
+from voliere.server.settings import Settings
+from voliere.server.table.table import Table
 from voliere.server.table.wire import Here
-
-if TYPE_CHECKING:
-    from voliere.server.live.room import Room
 
 FRESH = 60.0  # seconds another process's word holds; it repeats it every third of that
 
+Announce = Callable[[str, list[Seat], int], None]  # tells other processes: table, seats, how many watch
+
 
 class Presence:
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, table: Table, lines: set[Listener], settings: Settings, announce: Announce) -> None:
+        self.table = table
+        self.lines = lines
+        self.settings = settings
+        self.announce = announce
         self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}  # by process: seats, watching, when
         self.asking: dict[str, asyncio.TimerHandle] = {}  # people who play over HTTP, until they fall silent
         self.gone: dict[Seat, float] = {}  # since when a seat's person is not here
@@ -24,15 +29,15 @@ class Presence:
 
     def local(self) -> tuple[list[Seat], int]:
         """Seats whose person is connected to this process, and how many only watch."""
-        table, lines = self.room.table, self.room.lines
+        table, lines = self.table, self.lines
         people = {line.person for line in lines} | self.asking.keys()
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in people]
         return seats, sum(not table.seats_of(line.person) for line in lines)
 
     def here(self) -> Here:
         found, watching = self.everywhere()
-        seats = range(self.room.table.facts.seats)
-        enough = self.room.hall.settings.absent_seconds
+        seats = range(self.table.facts.seats)
+        enough = self.settings.absent_seconds
         return Here([seat in found for seat in seats], watching, [self.away(seat, enough) for seat in seats])
 
     def everywhere(self) -> tuple[set[Seat], int]:
@@ -47,12 +52,12 @@ class Presence:
 
     def asked(self, person: str) -> None:
         """A request at the table: whoever plays without a socket is here, for a while."""
-        if not self.room.sits(person):
+        if not self.table.seats_of(person):
             return
         before = self.asking.pop(person, None)
         if before is not None:
             before.cancel()
-        wait = self.room.hall.settings.silent_seconds
+        wait = self.settings.silent_seconds
         self.asking[person] = asyncio.get_running_loop().call_later(wait, self.silent, person)
         if before is None:
             self.changed()
@@ -68,7 +73,7 @@ class Presence:
     def changed(self) -> None:
         """Somebody came or went on this process."""
         seats, watching = self.local()
-        self.room.hall.announce(self.room.table.facts.id, seats, watching)
+        self.announce(self.table.facts.id, seats, watching)
         self.tell()
 
     def told(self, origin: str, seats: list[Seat], watching: int) -> None:
@@ -80,23 +85,23 @@ class Presence:
 
     def tell(self) -> None:
         found, _ = self.everywhere()
-        for seat in range(self.room.table.facts.seats):
+        for seat in range(self.table.facts.seats):
             if seat in found:
                 self.gone.pop(seat, None)
             elif seat not in self.gone:
                 self.gone[seat] = now()
                 # Nobody comes or goes when the time is up: say so all the same.
-                wait = self.room.hall.settings.absent_seconds
+                wait = self.settings.absent_seconds
                 asyncio.get_running_loop().call_later(wait, self.remind)
         self.remind()
 
     def remind(self) -> None:
-        for line in self.room.lines:
+        for line in self.lines:
             line.presence()
 
     def away(self, seat: Seat, seconds: float) -> bool:
         """Whether a seat's person has been gone for so long."""
-        if seat == NOBODY or seat in self.everywhere()[0] or self.room.table.chairs[seat].person is None:
+        if seat == NOBODY or seat in self.everywhere()[0] or self.table.chairs[seat].person is None:
             return False
         return now() - self.gone.get(seat, self.born) >= seconds
 

@@ -1,67 +1,57 @@
-"""A table with people at it: one writer, everybody's lines, and the bots that are to move."""
+"""A table with people at it: one writer, and everybody's lines."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
 
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
+from voliere.server.live.keeper import Busy, Conflict, Keeper
 from voliere.server.live.presence import Presence
-from voliere.server.live.workers import BotFailed, Job
-from voliere.server.store.writer import Busy, Conflict
-from voliere.server.table.intents import BotMove, Done, Dropped, Intent, Scripted
-from voliere.server.table.log import SEATING, WISHING
+from voliere.server.live.pushes import Listener, Pushes
+from voliere.server.settings import Settings
+from voliere.server.table.intents import Done, Intent
 from voliere.server.table.projection import Projection
 from voliere.server.table.table import Table
-
-if TYPE_CHECKING:
-    from voliere.server.live.rooms import Hall
+from voliere.server.table.wire import Foresee, Foreseen
 
 TRIES = 8  # how often another process may be quicker before we give up
 AGAIN = 1.0  # seconds between looks at a database that does not answer
-HASTE = 0.1  # seconds a bot takes at least: how long it thinks must not tell what it holds
-LATER = 5.0  # seconds a process leaves another one's bots alone, beyond their deadline
 
 log = logging.getLogger(__name__)
 
 
-class Listener(Protocol):
-    """Somebody connected: a socket. `changed` may only mark work to do; it never waits."""
-
-    person: str
-    device: str
-    seat: Seat
-    pace: float | None
-
-    def changed(self, seats: bool) -> None: ...
-
-    def presence(self) -> None: ...
-
-    def close(self, code: int) -> None: ...
+def nothing(*_: object) -> None:
+    """Nobody wants to know."""
 
 
 class Room:
-    def __init__(self, hall: Hall, table: Table, rematch: str | None) -> None:
-        self.hall = hall
+    """`call` lets those who play by themselves move; `give_up` says that the table cannot be read on."""
+
+    def __init__(
+        self, table: Table, rematch: str | None, keeper: Keeper, settings: Settings, pushes: Pushes
+    ) -> None:
         self.table = table
         self.rematch = rematch
+        self.keeper = keeper
+        self.settings = settings
+        self.pushes = pushes
+        self.call: Callable[[bool], None] = nothing  # True: another process wrote last
+        self.give_up: Callable[[], None] = nothing
         self.projection = Projection(table)
         self.lock = asyncio.Lock()
         self.lines: set[Listener] = set()
-        self.presence = Presence(self)
+        self.presence = Presence(table, self.lines, settings, keeper.announce)
         self.seen = [0] * table.facts.seats  # of each seat: the last entry that was in sight
         self.news = asyncio.Event()  # set and replaced at every change: long polls wait for it
-        self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self.mending: asyncio.Task[None] | None = None
-        self.sealed: dict[Seat, tuple[int, float]] = {}  # since when a bot gives the answers of a sealing
         self.used = asyncio.get_running_loop().time()
 
     @property
     def resting(self) -> bool:
-        return not self.lines and not self.thinking and not self.lock.locked()
+        return not self.lines and not self.lock.locked()
 
     def touch(self) -> None:
         self.used = asyncio.get_running_loop().time()
@@ -70,8 +60,6 @@ class Room:
         """Everybody goes, and comes back by themselves to the table loaded anew."""
         for line in list(self.lines):
             line.close(1012)
-        for task in list(self.thinking.values()):
-            task.cancel()
         if self.mending is not None:
             self.mending.cancel()
         self.presence.close()
@@ -95,24 +83,21 @@ class Room:
             raise Refused("busy", {}, "the database does not answer") from None
 
     async def written(self, intent: Intent) -> int:
+        table = self.table
         for _ in range(TRIES):
             try:
-                row = intent.row(self.table)
+                outcome = intent.outcome(table, int(self.settings.clock()), self.settings.limits)
             except Done as done:
                 return done.version
-            step = self.table.step(row, fresh=True)
-            chair = None
-            if row.kind in SEATING:
-                chair = self.table.seated(row)[row.seat]
+            entry = outcome.entry
             try:
-                summary = self.table.summary(step)
-                await self.hall.store.writer.append(self.table.facts.id, step.row, summary, chair)
+                await self.keeper.append(table.facts.id, entry, outcome.summary(table), entry.chair(table))
             except Conflict:
                 await self.read_on()
                 continue
-            self.table.take(step)
-            self.tell(row.kind in SEATING + WISHING)
-            return self.table.done[row.action_id]
+            outcome.take(table)
+            self.tell(entry.about_seats)
+            return table.done[entry.action_id]
         raise Refused("busy", {}, "too many want to write at once")
 
     def mend(self) -> None:
@@ -133,27 +118,27 @@ class Room:
                 continue
             except Exception:
                 log.exception("table %s: cannot be read on", self.table.facts.id)
-                self.hall.forget(self)
+                self.give_up()
                 return
-            self.call_bots()
+            self.call(False)
             return
 
     async def read_on(self) -> bool:
         """Take in what other processes wrote."""
-        rows = await self.hall.store.rows(self.table.facts.id, self.table.version)
-        for row in rows:
-            self.table.take(self.table.step(row))
+        entries = await self.keeper.entries(self.table.facts.id, self.table.version)
+        for entry in entries:
+            entry.outcome(self.table).take(self.table)
             await asyncio.sleep(0)
-        if rows:
-            self.tell(any(row.kind in SEATING + WISHING for row in rows), theirs=True)
-        return bool(rows)
+        if entries:
+            self.tell(any(entry.about_seats for entry in entries), theirs=True)
+        return bool(entries)
 
     async def woken(self) -> None:
         """Another process wrote something."""
         async with self.lock:
             await self.read_on()
             if self.table.phase == "over" and self.rematch is None:
-                self.rematch_is(await self.hall.store.rematch(self.table.facts.id))
+                self.rematch_is(await self.keeper.rematch(self.table.facts.id))
 
     def rematch_is(self, table: str | None) -> None:
         """Everybody still here learns of the next table."""
@@ -163,10 +148,10 @@ class Room:
 
     def tell(self, seats: bool, theirs: bool = False) -> None:
         """There is a new version: everybody will be woken, after those who only wait for their ack."""
-        self.hall.herald.announce(self, seats)
+        self.pushes.announce(self.lines, seats)
         self.news.set()
         self.news = asyncio.Event()
-        self.call_bots(theirs)
+        self.call(theirs)
 
     # -- people --------------------------------------------------------------------------------
 
@@ -185,6 +170,17 @@ class Room:
             return seat
         raise Refused("not-your-seat", {}, "that seat is not yours")
 
+    def foresee(self, person: str, message: Foresee) -> Foreseen:
+        """What an option will surely do, for whoever has that choice."""
+        table = self.table
+        if message.seat not in table.seats_of(person):
+            raise Refused("not-your-seat", {}, "that seat is not yours")
+        if table.phase != "playing":
+            raise Refused("not-asked", {}, "this seat owes no answer now")
+        if message.n != table.number(message.seat):
+            raise Refused("stale", {}, "that question is no longer asked")
+        return self.projection.foresee(message.seat, message.a)
+
     async def saw(self, person: str, seat: Seat, version: int) -> None:
         """Somebody looks away. Whoever sits there next is told what happens from here on, on any device."""
         if seat not in self.table.seats_of(person):
@@ -197,7 +193,7 @@ class Room:
             if line.seat == seat:
                 line.changed(seats=True)
         try:
-            await self.hall.store.saw(self.table.facts.id, seat, entry)
+            await self.keeper.saw(self.table.facts.id, seat, entry)
         except Busy:
             pass  # nobody waits for it: at worst something is told twice
 
@@ -207,117 +203,15 @@ class Room:
 
     async def remember(self) -> None:
         """What was seen, through other processes too."""
-        kept = await self.hall.store.seen(self.table.facts.id)
+        kept = await self.keeper.seen(self.table.facts.id)
         self.seen = [max(both) for both in zip(self.seen, kept, strict=True)]
 
     def enter(self, line: Listener) -> None:
         self.lines.add(line)
         self.presence.changed()
-        self.call_bots()
+        self.call(False)
 
     def leave(self, line: Listener) -> None:
         self.lines.discard(line)
         self.touch()
         self.presence.changed()
-
-    # -- bots ----------------------------------------------------------------------------------
-
-    def call_bots(self, theirs: bool = False) -> None:
-        """Let every bot that is asked think, each in its own time; but not while somebody asks to take back.
-
-        The process that wrote the last entry calls them; others only step in if it does not.
-        """
-        table = self.table
-        if table.phase != "playing" or table.plea is not None:
-            return
-        if table.lesson is not None:
-            self.go_on()
-            return
-        for seat in table.state.actors:
-            key = (seat, table.asked[seat])
-            if table.chairs[seat].bot and key not in self.thinking:
-                later = self.hall.settings.bot_seconds + LATER if theirs else 0.0
-                task = asyncio.create_task(self.think(seat, key[1], later))
-                self.thinking[key] = task
-                task.add_done_callback(lambda _, key=key: self.thinking.pop(key, None))  # type: ignore[misc]
-
-    def rest(self) -> float:
-        """Seconds before a bot answers: the usual, or less where everybody at the table wants less."""
-        usual = self.hall.settings.bot_pause
-        wanted = [usual if line.pace is None else line.pace for line in self.lines if self.sits(line.person)]
-        return min(usual, max(HASTE, *wanted)) if wanted else usual
-
-    async def think(self, seat: Seat, n: int, later: float) -> None:
-        table, settings = self.table, self.hall.settings
-        host = table.facts.host
-        await asyncio.sleep(later + self.hall.bot_moves.wait(host))
-        bot = table.chairs[seat].bot
-        if bot is None or table.asked[seat] != n or seat not in table.state.actors:
-            return
-        began = asyncio.get_running_loop().time()
-        job = Job(table.facts.id, table.record.to_json(), seat, bot, secrets.token_hex(16))
-        choices = table.state.choices(seat)
-        why = ""
-        try:
-            a = await self.hall.pool.think(job, settings.bot_seconds, host)
-            if a not in choices:
-                raise BotFailed("nonsense")
-        except BotFailed as failed:
-            why, a = str(failed), secrets.choice(choices)
-            log.warning("table %s: bot %s at seat %d %s; moved at random", table.facts.id, bot, seat, why)
-        await asyncio.sleep(self.pause(seat, a, began))
-        try:
-            await self.write(BotMove("", "", int(settings.clock()), settings.limits, seat, n, a, why))
-        except Dropped:
-            pass
-        except Refused as no:
-            if no.key != "busy":  # else it is called again, when the database answers
-                log.warning("table %s: the bot at seat %d was refused: %s", table.facts.id, seat, no)
-        except Exception:
-            log.exception("table %s: the move of the bot at seat %d was not made", table.facts.id, seat)
-
-    def pause(self, seat: Seat, a: int, began: float) -> float:
-        """How long a bot still waits: people want to follow, and haste would tell.
-
-        The answers of a sealing share one pause, before the last: with one each, time would count them. A bot
-        that thinks for longer than that waits until the pause has doubled, as often as it takes: how long it
-        thought would count them, too.
-        """
-        table = self.table
-        whole = self.rest()
-        now = asyncio.get_running_loop().time()
-        if table.course.sealing and seat in table.state.actors:
-            sealing, since = self.sealed.get(seat, (0, began))
-            began = since if sealing == table.course.sealing else began
-            self.sealed[seat] = (table.course.sealing, began)
-            if table.hushes(seat, a):
-                return 0.0
-            while 0.0 < whole < now - began:
-                whole *= 2
-        return max(0.0, whole - (now - began))
-
-    # -- lessons -------------------------------------------------------------------------------
-
-    def go_on(self) -> None:
-        """Make the next move of the script, if one is due; telling of it calls for the one after."""
-        table = self.table
-        moves = len(table.course)
-        key = (NOBODY, moves)
-        if (
-            table.lesson is None
-            or table.lesson.scripted(table.reading, moves) is None
-            or key in self.thinking
-        ):
-            return
-        task = asyncio.create_task(self.script())
-        self.thinking[key] = task
-        task.add_done_callback(lambda _: self.thinking.pop(key, None))
-
-    async def script(self) -> None:
-        settings = self.hall.settings
-        try:
-            await self.write(Scripted("", "", int(settings.clock()), settings.limits))
-        except (Dropped, Refused):
-            pass
-        except Exception:
-            log.exception("table %s: a move of the lesson was not made", self.table.facts.id)

@@ -4,53 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Iterator
 
 import voliere
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
+from voliere.server.live.bots import LATER, Bots, Thinks
 from voliere.server.live.credits import Credits, Shares
-from voliere.server.live.room import Listener, Room
-from voliere.server.live.workers import Pool
+from voliere.server.live.keeper import Busy, Keeper
+from voliere.server.live.notices import of_erased, of_person
+from voliere.server.live.pushes import Pushes
+from voliere.server.live.room import Room
 from voliere.server.settings import Settings
-from voliere.server.store.store import Store
-from voliere.server.store.wakeup import Wakeup
-from voliere.server.store.writer import of_erased, of_person
 from voliere.server.table.cleaning import is_id
 from voliere.server.table.lesson import lesson_of
-from voliere.server.table.table import Table, reading
+from voliere.server.table.log import reading
+from voliere.server.table.table import Table
 
 AT_ONCE = 500  # devices looked up in one go
 SIGNED_OUT = 1008  # closes a line
+RETRY = 5.0  # seconds until a database that did not answer is asked again
+LOOK_AGAIN = 60.0  # seconds between looks for bots another process has left waiting
 
 SLICE = 0.004  # seconds one table's log is read before others are served
 
 log = logging.getLogger(__name__)
-
-
-class Herald:
-    """Wakes one listener after the other. Building a view takes time; in between, acks go out and others act.
-
-    Whoever is due already is not due twice: what is newest is worked out when the turn comes.
-    """
-
-    def __init__(self) -> None:
-        self.due: dict[Listener, bool] = {}  # whether seats have changed for them, too
-
-    def announce(self, room: Room, seats: bool) -> None:
-        idle = not self.due
-        for line in room.lines:
-            self.due[line] = self.due.get(line, False) or seats
-        if idle and self.due:
-            asyncio.get_running_loop().call_soon(self.next)
-
-    def next(self) -> None:
-        line = next(iter(self.due))
-        seats = self.due.pop(line)
-        if self.due:
-            asyncio.get_running_loop().call_soon(self.next)
-        line.changed(seats)
 
 
 async def in_slices(work: Iterator[None], slice: float = SLICE) -> None:
@@ -62,27 +42,27 @@ async def in_slices(work: Iterator[None], slice: float = SLICE) -> None:
             until = time.perf_counter() + slice
 
 
-class Hall:
-    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+class Rooms:
+    def __init__(self, settings: Settings, keeper: Keeper, pool: Thinks) -> None:
         self.settings = settings
-        self.store = store
+        self.keeper = keeper
         self.pool = pool
-        self.herald = Herald()
+        self.pushes = Pushes()
         limits = settings.limits
         self.costly = Shares(limits.costly, limits.costly_of_address)
         self.bot_moves = Credits(limits.bot_moves)
         self.rooms: dict[str, Room] = {}
+        self.bots: dict[str, Bots] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.wakeup = Wakeup(store, self)
-        self.reaper = asyncio.create_task(self.reap())
+        self.chores = [asyncio.create_task(work) for work in (self.reap(), self.resume())]
 
     async def close(self) -> None:
         """Say goodbye to everybody and let bots be."""
-        self.reaper.cancel()
-        await self.wakeup.close()
-        for room in self.rooms.values():
-            room.close()
-        await self.pool.close()
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            self.forget(room)
 
     async def room(self, id: str) -> Room:
         """A table by its id; refuses one that does not exist."""
@@ -108,14 +88,16 @@ class Hall:
 
     async def load(self, id: str) -> Room:
         table = await self.read(id)
-        room = Room(self, table, await self.store.rematch(id))
-        self.rooms[id] = room
+        room = Room(table, await self.keeper.rematch(id), self.keeper, self.settings, self.pushes)
+        bots = Bots(room, self.pool, self.settings, self.bot_moves)
+        room.call, room.give_up = bots.call, lambda: self.forget(room)
+        self.rooms[id], self.bots[id] = room, bots
         await room.woken()  # whatever was written while we read
         return room
 
     async def read(self, id: str) -> Table:
         """A table as its log has it now; refuses one that does not exist, or cannot be played any more."""
-        facts = await self.store.facts(id)
+        facts = await self.keeper.facts(id)
         if facts is None:
             raise Refused("no-table", {}, "there is no such table")
         games = voliere.games()
@@ -126,13 +108,15 @@ class Hall:
         if facts.lesson and (lesson is None or lesson.edition != facts.lesson):
             raise Refused("old-rules", {}, "this lesson has been written anew since")
         table = Table(facts, game)
-        await in_slices(reading(table, await self.store.rows(id)))
+        await in_slices(reading(table, await self.keeper.entries(id)))
         return table
 
     def forget(self, room: Room) -> None:
         """Let a table go; its people come back by themselves and find it loaded anew."""
-        if self.rooms.get(room.table.facts.id) is room:
-            del self.rooms[room.table.facts.id]
+        id = room.table.facts.id
+        if self.rooms.get(id) is room:
+            del self.rooms[id]
+            self.bots.pop(id).close()
         room.close()
 
     async def reap(self) -> None:
@@ -141,11 +125,43 @@ class Hall:
             await asyncio.sleep(min(20.0, self.settings.rest_seconds))
             before = asyncio.get_running_loop().time() - self.settings.rest_seconds
             for id, room in list(self.rooms.items()):
-                if room.resting and room.used < before:
-                    del self.rooms[id]
-                    room.close()
-                elif (room.lines or room.presence.asking) and self.wakeup.on:
+                if room.resting and not self.bots[id].thinking and room.used < before:
+                    self.forget(room)
+                elif (room.lines or room.presence.asking) and self.keeper.shared:
                     room.presence.changed()
+
+    # -- bots whose table nobody has open --------------------------------------------------------
+
+    async def resume(self) -> None:
+        """Bots whose turn it was when a server stopped go on by themselves, whoever of us comes first.
+
+        Where others may be at work already, a table is theirs until it has stood still for longer than any
+        bot of theirs would need; and as one of them may stop at any time, we look again now and then.
+        """
+        patience = self.settings.bot_seconds + LATER if self.keeper.shared else 0.0
+        wait = patience
+        while True:
+            try:
+                await self.wake_bots(patience)
+            except Busy:
+                log.warning("bots were not looked for: the database does not answer")
+                wait = RETRY
+            if not wait:
+                return
+            await asyncio.sleep(wait)
+            wait = LOOK_AGAIN if self.keeper.shared else 0.0
+
+    async def wake_bots(self, patience: float) -> None:
+        waiting = await self.keeper.waiting_for_bots(int(self.settings.clock() - patience))
+        secrets.SystemRandom().shuffle(waiting)  # several processes that start together share them
+        for id in waiting:
+            try:
+                room = await self.room(id)
+            except Refused as no:
+                log.info("table %s: %s", id, no)  # cannot be opened any more
+                continue
+            if self.settings.clock() - room.table.moved >= patience:  # nobody was quicker
+                room.call(False)
 
     # -- other processes -----------------------------------------------------------------------
 
@@ -169,7 +185,7 @@ class Hall:
     async def missed(self) -> None:
         """Notices may have been lost: look at every device and every table."""
         await self.look_again()
-        for id in await self.store.erased(list(self.rooms)):
+        for id in await self.keeper.erased(list(self.rooms)):
             await self.erased(id)
         await self.woken(list(self.rooms))
 
@@ -178,13 +194,10 @@ class Hall:
         lines = [line for room in self.rooms.values() for line in room.lines if person in ("", line.person)]
         for k in range(0, len(lines), AT_ONCE):
             part = lines[k : k + AT_ONCE]
-            known = await self.store.guests.known([line.device for line in part])
+            known = await self.keeper.signed_in([line.device for line in part])
             for line in part:
                 if line.device not in known:
                     line.close(SIGNED_OUT)
-
-    def announce(self, table: str, seats: list[Seat], watching: int) -> None:
-        self.wakeup.announce(table, seats, watching)
 
     def told(self, origin: str, table: str, seats: list[Seat], watching: int) -> None:
         room = self.rooms.get(table)

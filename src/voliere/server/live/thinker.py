@@ -14,33 +14,44 @@ from voliere.bots import levels
 from voliere.core.game import Glimpse, Record
 from voliere.core.rng import seeded
 from voliere.core.state import State
-from voliere.server.live.workers import Answer, Job
+from voliere.server.live.workers import KEPT, Chosen, Job
 
 NICE = 10  # bots think when the server, and whoever else is on this machine, has nothing to do
-KEPT = 32  # positions kept from job to job
+
+
+class Lost(Exception):
+    """The moves a job follows are not kept here (any more)."""
 
 
 class Thinker:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[Record, State]] = OrderedDict()
 
-    def position(self, table: str, text: str) -> tuple[Record, State]:
-        """The position of a record: played on from the last job of that table where possible."""
-        record = voliere.record(text)
-        before = self.kept.pop(table, None)
-        if before is not None and before[0].moves == record.moves[: len(before[0].moves)]:
-            state = before[1]
-            for seat, a in record.moves[len(before[0].moves) :]:
-                state.apply(seat, a)
-        else:
+    def position(self, job: Job) -> tuple[Record, State] | None:
+        """The position meant: played on from the last job of that table, or from the start. None: lost."""
+        if job.record:
+            record = voliere.record(job.record)
             state = record.replay()
-        self.kept[table] = (record, state)
+            self.kept.pop(job.table, None)
+        else:
+            found = self.kept.pop(job.table, None)
+            if found is None or len(found[0].moves) != job.kept:
+                return None
+            record, state = found
+            for seat, a in job.moves:
+                state.apply(seat, a)
+                record.moves.append((seat, a))
+        self.kept[job.table] = (record, state)
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return record, state
 
     def choose(self, job: Job) -> int:
-        record, state = self.position(job.table, job.record)
+        """What its bot chooses; raises `Lost` if moves are missing."""
+        found = self.position(job)
+        if found is None:
+            raise Lost
+        record, state = found
         bot = levels.make(job.bot, record.game, seeded(int(job.seed, 16)))
         return bot.choose(Glimpse(state, job.seat))
 
@@ -65,10 +76,12 @@ def main() -> None:
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line, type=Job)
         try:
-            answer = Answer(thinker.choose(job))
+            answer = Chosen(thinker.choose(job))
+        except Lost:
+            answer = Chosen(lost=True)
         except Exception as no:  # told to the server, which moves at random
             thinker.kept.clear()
-            answer = Answer(error=f"{type(no).__name__}: {no}"[:500])
+            answer = Chosen(error=f"{type(no).__name__}: {no}"[:500])
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()
 

@@ -10,10 +10,10 @@ from litestar.params import FromPath
 from voliere.server.live.room import Room
 from voliere.server.routes.bodies import Problem
 from voliere.server.routes.identity import Person
-from voliere.server.routes.requests import Asked
+from voliere.server.routes.requests import HttpRequest
 from voliere.server.routes.service import Service
 
-Serving = NamedDependency[Service]
+OurService = NamedDependency[Service]
 Asker = NamedDependency[Person]
 AtTable = NamedDependency[Room]
 
@@ -23,11 +23,11 @@ async def service_of(state: State) -> Service:
     return found
 
 
-async def person_asking(request: Asked, service: Serving) -> Person:
+async def person_asking(request: HttpRequest, service: OurService) -> Person:
     return await service.person(request)
 
 
-async def room_seen(request: Asked, service: Serving, person: Asker, table: FromPath[str]) -> Room:
+async def room_seen(request: HttpRequest, service: OurService, person: Asker, table: FromPath[str]) -> Room:
     return await service.room(request, person, table)
 
 

@@ -6,7 +6,6 @@ import ipaddress
 from collections.abc import Iterable
 from typing import Any
 
-MOST_PROXIES = 16
 NOWHERE = "?"
 NETWORK = 64  # bits of an IPv6 address that name one household; the rest each device makes up as it likes
 

@@ -43,7 +43,7 @@ LONGEST_COOKIES = 8 * 1024
 TOO_LONG = (414, Problem("too-long", {}, "that address is too long"))
 
 
-class Names:
+class Hostnames:
     """The names this server answers to. A page of another name that was made to point here is refused."""
 
     def __init__(self, settings: Settings) -> None:
@@ -96,11 +96,11 @@ def bearer(headers: Headers) -> str:
 class Gate:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, names: Names, page: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, hostnames: Hostnames, page: str) -> None:
         self.app = app
         # An open page sees that another one is served by now, and offers to load it.
         self.of_api = [(b"cache-control", b"no-store"), (b"x-voliere-page", page.encode())]
-        self.names = names
+        self.hostnames = hostnames
         self.proxies = settings.proxies
         self.credits = Credits(settings.limits.address)
 
@@ -136,18 +136,18 @@ class Gate:
         await self.app(scope, receive, dressed)
 
     def secure(self, scope: Mapping[str, Any]) -> bool:
-        return self.names.secure(header(scope["headers"], b"host"), scope["scheme"])
+        return self.hostnames.secure(header(scope["headers"], b"host"), scope["scheme"])
 
     def refusal(self, scope: Mapping[str, Any]) -> tuple[int, Problem] | None:
         headers: Headers = scope["headers"]
         host = header(headers, b"host")
-        if not self.names.hosts(host):
+        if not self.hostnames.hosts(host):
             return 421, Problem("wrong-host", {}, "this server does not answer to that name")
         if not self.credits.spend(address(scope)):
             return 429, Problem("too-often", {}, "too many requests: wait a moment")
         origin = header(headers, b"origin")
         reads = scope["method"] in ("GET", "HEAD")
-        if origin and not self.names.own(origin, host, scope["scheme"]):
+        if origin and not self.hostnames.own(origin, host, scope["scheme"]):
             return 403, Problem("wrong-origin", {}, "that page may not speak to this server")
         if not origin and not reads and not bearer(headers) and header(headers, b"cookie"):
             return 403, Problem("wrong-origin", {}, "a request with a cookie must say where it comes from")

@@ -11,12 +11,13 @@ from msgspec import Struct
 
 from voliere.core.refused import Refused
 from voliere.server.routes.gate import bearer
-from voliere.server.routes.requests import Asking
+from voliere.server.routes.requests import Connection
 from voliere.server.store.store import Store
 from voliere.server.table.cleaning import LONGEST_NAME, clean
+from voliere.server.tokens import digest
 
 COOKIE = "voliere"
-A_YEAR = 400 * 24 * 3600
+AS_LONG_AS_ALLOWED = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 TICKET_SECONDS = 30
 
 
@@ -29,24 +30,14 @@ class Person(Struct, frozen=True):
     program: bool = False
 
 
-def secret() -> str:
-    """192 bits that cannot be guessed, safe in an address."""
-    return secrets.token_urlsafe(24)
-
-
-def digest(token: str) -> str:
-    """Only this is stored: who reads the database cannot sign in with it."""
-    return sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def token_of(connection: Asking) -> tuple[str, bool]:
+def token_of(connection: Connection) -> tuple[str, bool]:
     """The secret a request carries, and whether it came as a bearer token."""
     token = bearer(connection.scope["headers"])
     return (token, True) if token else (connection.cookies.get(COOKIE, ""), False)
 
 
-async def person_of(connection: Asking, store: Store, now: int) -> Person:
-    """Whoever asks; refuses nobody."""
+async def person_of(connection: Connection, store: Store, now: int) -> Person:
+    """Whoever asks; refuses those who have not said who they are."""
     token, program = token_of(connection)
     device = digest(token)
     found = await store.guests.of_device(device) if token else None
@@ -56,7 +47,7 @@ async def person_of(connection: Asking, store: Store, now: int) -> Person:
     return Person(found[0], found[1], device, program)
 
 
-async def person_at(connection: Asking, store: Store, now: int) -> str:
+async def person_at(connection: Connection, store: Store, now: int) -> str:
     """The id of whoever asks; empty: nobody."""
     try:
         return (await person_of(connection, store, now)).id
@@ -72,7 +63,7 @@ def cookie(token: str, secure: bool) -> Cookie:
         samesite="lax",
         secure=secure,
         path="/",
-        max_age=A_YEAR if token else 0,
+        max_age=AS_LONG_AS_ALLOWED if token else 0,
     )
 
 

@@ -8,18 +8,18 @@ from litestar.params import FromPath
 
 import voliere
 from voliere.core.refused import Refused
-from voliere.server.routes.dependencies import PROBLEMS, Asker, Serving
+from voliere.server.routes.dependencies import PROBLEMS, Asker, OurService
 from voliere.server.routes.tables import named, new_facts, within_quota
 from voliere.server.table import projection
+from voliere.server.table.facts import Chair, Summary
 from voliere.server.table.lesson import lesson_of
-from voliere.server.table.log import Chair, Summary
 from voliere.server.table.wire import TableInfo
 
 SCRIPT = "script"  # instead of a bot: nobody thinks, the lesson says what is played
 
 
 @post("/api/lessons/{game:str}", responses=PROBLEMS)
-async def learn(game: FromPath[str], person: Asker, service: Serving) -> TableInfo:
+async def learn(game: FromPath[str], person: Asker, service: OurService) -> TableInfo:
     """My lesson of a game: where I left it, or from its beginning."""
     played = voliere.game(game)
     lesson = lesson_of(played)
@@ -39,8 +39,8 @@ async def learn(game: FromPath[str], person: Asker, service: Serving) -> TableIn
         )
         await service.store.create(facts, chairs, Summary("playing", [lesson.learner], []), lesson.opening)
         id = facts.id
-    room = await service.hall.room(id)
-    room.call_bots()
+    room = await service.rooms.room(id)
+    room.call(False)
     return projection.table_info(room.table, person.id, room.rematch)
 
 

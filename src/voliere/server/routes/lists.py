@@ -10,11 +10,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 import voliere
 from voliere.core.refused import Refused
 from voliere.server.routes.bodies import Games, Hide, Saying, Sayings, Tables
-from voliere.server.routes.dependencies import PROBLEMS, Asker, Serving
+from voliere.server.routes.dependencies import PROBLEMS, Asker, OurService
 from voliere.server.routes.identity import Person
 from voliere.server.table import projection
 from voliere.server.table.cleaning import is_id
-from voliere.server.table.log import Listed
+from voliere.server.table.facts import Listed
 from voliere.server.table.wire import TableInfo
 
 PAGE = 20  # games at a time
@@ -23,7 +23,7 @@ MOST = (1 << 31) - 1  # what a database takes for the number of an entry
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def my_tables(person: Asker, service: Serving) -> Tables:
+async def my_tables(person: Asker, service: OurService) -> Tables:
     """Where I sit: what goes on, and what is finished."""
     running, finished = [told(person, await service.store.mine(person.id, over)) for over in (False, True)]
     return Tables(running, finished)
@@ -32,7 +32,7 @@ async def my_tables(person: Asker, service: Serving) -> Tables:
 @get("/api/mine", responses=PROBLEMS)
 async def my_games(
     person: Asker,
-    service: Serving,
+    service: OurService,
     game: FromQuery[Annotated[str, Parameter(max_length=40)]] = "",
     after: FromQuery[Annotated[str, Parameter(max_length=80)]] = "",
     everything: FromQuery[bool] = False,
@@ -50,12 +50,14 @@ async def my_games(
 
 @get("/api/me/said", responses=PROBLEMS)
 async def what_i_said(
-    person: Asker, service: Serving, after: FromQuery[Annotated[str, Parameter(max_length=80)]] = ""
+    person: Asker,
+    service: OurService,
+    after: FromQuery[Annotated[str, Parameter(max_length=80)]] = "",
 ) -> Sayings:
     """All I said at tables, a page at a time; `after`: where the last page ended."""
     seq, id = place(after) or (0, "")
     found = await service.store.said(person.id, (id, min(seq, MOST)), LINES + 1)
-    lines = [Saying(table, row.at, row.text) for table, row in found[:LINES]]
+    lines = [Saying(table, said.at, said.text) for table, said in found[:LINES]]
     table, last = found[LINES - 1] if len(found) > LINES else ("", None)
     return Sayings(lines, f"{last.seq}.{table}" if last else "")
 
@@ -70,7 +72,7 @@ def place(after: str) -> tuple[int, str] | None:
 
 
 @post("/api/tables/{table:str}/hide", status_code=200, responses=PROBLEMS)
-async def hide(person: Asker, service: Serving, table: FromPath[str], data: JSONBody[Hide]) -> Hide:
+async def hide(person: Asker, service: OurService, table: FromPath[str], data: JSONBody[Hide]) -> Hide:
     """Put a table out of my list, or back into it. It goes on all the same."""
     if is_id(table):
         await service.store.hide(table, person.id, data.hidden)

@@ -1,39 +1,39 @@
-"""Routes for programs that hold a seat, for sockets, and for finished games."""
+"""Routes for programs that hold a seat, and for finished games."""
 
 from __future__ import annotations
 
 import asyncio
 
-from litestar import MediaType, Response, get, post, websocket
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from voliere.core.refused import Refused
 from voliere.server.live.room import Room
-from voliere.server.routes import bodies, sockets
-from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, Serving
+from voliere.server.routes import bodies
+from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, OurService
 from voliere.server.routes.forwarded import address
 from voliere.server.routes.identity import Person
 from voliere.server.routes.replays import named_record, replay_part
-from voliere.server.routes.requests import Asked, Socket
+from voliere.server.routes.requests import HttpRequest
 from voliere.server.table import projection, wire
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def socket(socket: Socket, service: Serving, table: FromPath[str]) -> None:
-    await service.door.open(socket, table)
+from voliere.server.table.messages import Wanted, intent_of
 
 
 @post("/api/tables/{table:str}/ticket", status_code=200, responses=PROBLEMS)
-async def ticket(person: Asker, service: Serving, room: AtTable) -> bodies.Ticket:
+async def ticket(person: Asker, service: OurService, room: AtTable) -> bodies.Ticket:
     """A ticket opens one socket, once, within 30 seconds."""
-    if not service.tickets.spend(person.id):
+    if not service.new_sockets.spend(person.id):
         raise Refused("too-often", {}, "too many sockets: wait a moment")
-    return bodies.Ticket(service.door.tickets.issue(person, room.table.facts.id, service.settings.clock()))
+    return bodies.Ticket(service.tickets.issue(person, room.table.facts.id, service.settings.clock()))
 
 
 @get("/api/tables/{table:str}/view", responses=PROBLEMS)
 async def view(
-    request: Asked, person: Asker, service: Serving, room: AtTable, seat: FromQuery[int] = -1
+    request: HttpRequest,
+    person: Asker,
+    service: OurService,
+    room: AtTable,
+    seat: FromQuery[int] = -1,
 ) -> wire.Push:
     """Everything my seat may know (-1: a spectator)."""
     service.afford(request, person)
@@ -43,9 +43,9 @@ async def view(
 
 @get("/api/tables/{table:str}/wait", responses=PROBLEMS)
 async def wait(
-    request: Asked,
+    request: HttpRequest,
     person: Asker,
-    service: Serving,
+    service: OurService,
     room: AtTable,
     seat: FromQuery[int] = -1,
     v: FromQuery[int] = 0,
@@ -54,7 +54,7 @@ async def wait(
     service.afford(request, person)
     reader = room.eyes(person.id, seat)
     room.presence.asked(person.id)
-    with service.door.place(request):
+    with service.places.place(address(request.scope)):
         try:
             async with asyncio.timeout(service.settings.wait_seconds):
                 while room.table.clock(reader) <= v:
@@ -65,13 +65,9 @@ async def wait(
     return projection.build(room.table, room.eyes(person.id, seat), 0)
 
 
-async def acted(
-    room: Room,
-    person: Person,
-    message: wire.Play | wire.TakeBack | wire.Answer | wire.Let | wire.Say | wire.Read,
-) -> wire.Ack:
+async def acted(room: Room, person: Person, message: Wanted) -> wire.Ack:
     room.presence.asked(person.id)
-    return wire.Ack(message.id, await room.act(sockets.intent_of(room, person.id, message)))
+    return wire.Ack(message.id, await room.act(intent_of(person.id, message)))
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=PROBLEMS)
@@ -112,9 +108,9 @@ async def read(person: Asker, room: AtTable, data: JSONBody[wire.Read]) -> wire.
 
 @get("/api/tables/{table:str}/foresee", responses=PROBLEMS)
 async def foresee(
-    request: Asked,
+    request: HttpRequest,
     person: Asker,
-    service: Serving,
+    service: OurService,
     room: AtTable,
     seat: FromQuery[int],
     n: FromQuery[int],
@@ -123,11 +119,11 @@ async def foresee(
     """What an option will surely do."""
     service.afford(request, person)
     room.presence.asked(person.id)
-    return sockets.foresee(room, person.id, wire.Foresee(seat, n, a))
+    return room.foresee(person.id, wire.Foresee(seat, n, a))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.JSON, responses=PROBLEMS)
-async def record(request: Asked, service: Serving, table: FromPath[str]) -> Response[bytes]:
+async def record(request: HttpRequest, service: OurService, table: FromPath[str]) -> Response[bytes]:
     """A finished game as a file for `voliere replay`."""
     room = await service.finished(request, table)
     name = f"{room.table.game.id}-{room.table.facts.created}.json"
@@ -140,8 +136,8 @@ async def record(request: Asked, service: Serving, table: FromPath[str]) -> Resp
 
 @get("/api/tables/{table:str}/replay", responses=PROBLEMS)
 async def replay(
-    request: Asked,
-    service: Serving,
+    request: HttpRequest,
+    service: OurService,
     table: FromPath[str],
     seat: FromQuery[int] = -1,
     first: FromQuery[int] = 0,
@@ -154,4 +150,4 @@ async def replay(
     return await asyncio.to_thread(replay_part, room.table, seat, first, count)
 
 
-ROUTES = [socket, ticket, view, wait, play, take_back, answer, let, say, read, foresee, record, replay]
+ROUTES = [ticket, view, wait, play, take_back, answer, let, say, read, foresee, record, replay]

@@ -8,8 +8,8 @@ import socket
 from litestar import get
 
 from voliere.server.routes.bodies import Reach
-from voliere.server.routes.dependencies import PROBLEMS, Asker, Serving
-from voliere.server.routes.requests import Asked
+from voliere.server.routes.dependencies import PROBLEMS, Asker, OurService
+from voliere.server.routes.requests import HttpRequest
 
 # Nobody there is spoken to. The first stands for everywhere; then the networks of homes, each of which
 # may be behind another card: Wi-Fi, cable, a phone that shares its connection.
@@ -58,7 +58,7 @@ def sites(host: str, port: int) -> list[str]:
 
 
 @get("/api/reach", responses=PROBLEMS)
-async def reach(request: Asked, person: Asker, service: Serving) -> Reach:
+async def reach(request: HttpRequest, person: Asker, service: OurService) -> Reach:
     """The addresses to invite others to; only for people who are somebody here."""
     settings = service.settings
     if settings.origins:

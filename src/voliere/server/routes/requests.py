@@ -7,6 +7,6 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
-Asking = ASGIConnection[Any, Any, Any, Any]
-Asked = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]

@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager
 from voliere.core.refused import Refused
 from voliere.server.live.credits import Credits
 from voliere.server.live.room import Room
-from voliere.server.live.rooms import Hall
+from voliere.server.live.rooms import Rooms
 from voliere.server.live.workers import Pool
 from voliere.server.routes.forwarded import address
-from voliere.server.routes.gate import Names
-from voliere.server.routes.identity import Person, person_at, person_of
-from voliere.server.routes.requests import Asking
-from voliere.server.routes.sockets import Door
+from voliere.server.routes.gate import Hostnames
+from voliere.server.routes.identity import Person, Tickets, person_at, person_of
+from voliere.server.routes.places import Places
+from voliere.server.routes.requests import Connection
 from voliere.server.settings import Settings, database_url
 from voliere.server.store.erasing import keep_finishing
 from voliere.server.store.filling import fill_in
@@ -24,48 +24,55 @@ from voliere.server.store.store import Store
 
 
 class Service:
-    def __init__(self, settings: Settings, names: Names, store: Store) -> None:
+    def __init__(self, settings: Settings, hostnames: Hostnames, store: Store) -> None:
         limits = settings.limits
         self.settings = settings
-        self.names = names
+        self.hostnames = hostnames
         self.store = store
-        self.hall = Hall(settings, store, Pool(settings.workers, settings.bot_memory, settings.thinker))
-        self.chores = [asyncio.create_task(work(self.hall)) for work in (keep_finishing, fill_in)]
-        self.door = Door(self.hall, names)
+        self.pool = Pool(settings.workers, settings.bot_memory, settings.thinker)
+        self.rooms = Rooms(settings, store, self.pool)
+        store.wakeup.start(self.rooms)
+        self.chores = [asyncio.create_task(work(self.rooms, store)) for work in (keep_finishing, fill_in)]
+        self.tickets = Tickets(store)
+        self.places = Places(limits.sockets_of_address)
+        self.sockets = 0  # open now
+        self.messages = Credits(limits.messages)
         self.new_people = Credits(limits.people)
         self.new_tables = Credits(limits.tables)
+        self.new_sockets = Credits(limits.tickets)
         self.guesses = Credits(limits.guesses)
         self.replays = Credits(limits.replays)
-        self.tickets = Credits(limits.tickets)
 
     @classmethod
     @asynccontextmanager
-    async def running(cls, settings: Settings, names: Names) -> AsyncIterator[Service]:
+    async def running(cls, settings: Settings, hostnames: Hostnames) -> AsyncIterator[Service]:
         store = await Store.open(database_url(settings.database))
-        service = cls(settings, names, store)
+        service = cls(settings, hostnames, store)
         try:
             yield service
         finally:
             for chore in service.chores:
                 chore.cancel()
             await asyncio.gather(*service.chores, return_exceptions=True)
-            await service.hall.close()
+            await store.wakeup.close()
+            await service.rooms.close()
+            await service.pool.close()
             await store.close()
 
     def now(self) -> int:
         return int(self.settings.clock())
 
-    async def person(self, asking: Asking) -> Person:
+    async def person(self, asking: Connection) -> Person:
         return await person_of(asking, self.store, self.now())
 
-    async def room(self, asking: Asking, person: Person, table: str, link: str = "") -> Room:
+    async def room(self, asking: Connection, person: Person, table: str, link: str = "") -> Room:
         """A table somebody may see."""
         room = await self.found(asking, person.id, table, link)
         if not room.sees(person.id) and not same(link, room.table.facts.link):
             raise self.wrong(asking)
         return room
 
-    async def finished(self, asking: Asking, table: str) -> Room:
+    async def finished(self, asking: Connection, table: str) -> Room:
         """A finished game is for everybody who has its id; one that goes on is hidden as ever."""
         person = await person_at(asking, self.store, self.now())
         room = await self.found(asking, person, table)
@@ -75,22 +82,22 @@ class Service:
             raise self.wrong(asking)
         raise Refused("not-over", {}, "the game is not over")
 
-    async def found(self, asking: Asking, person: str, table: str, link: str = "") -> Room:
+    async def found(self, asking: Connection, person: str, table: str, link: str = "") -> Room:
         """A table, seen or not. Why one cannot be opened is told to those it concerns."""
         try:
-            return await self.hall.room(table)
+            return await self.rooms.room(table)
         except Refused as no:
             if no.key == "no-table" or not await self.store.concerns(table, person, link):
                 raise self.wrong(asking) from None
             raise
 
-    def afford(self, asking: Asking, person: Person) -> None:
+    def afford(self, asking: Connection, person: Person) -> None:
         """A whole view or a look ahead takes its time: so many for one person."""
-        if not self.hall.costly.spend(person.id, address(asking.scope)):
+        if not self.rooms.costly.spend(person.id, address(asking.scope)):
             raise Refused("too-often", {}, "too many requests: wait a moment")
 
     def wrong(
-        self, asking: Asking, key: str = "no-table", message: str = "there is no such table"
+        self, asking: Connection, key: str = "no-table", message: str = "there is no such table"
     ) -> Refused:
         """A wrong guess. What is hidden answers like what does not exist; guessing on gets slow.
 

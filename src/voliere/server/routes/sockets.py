@@ -5,25 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections import Counter, deque
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import deque
 
 import msgspec
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
+from litestar.params import FromPath
 
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
-from voliere.server.live.credits import Credits
+from voliere.server.live.credits import Credits, Shares
+from voliere.server.live.keeper import Busy
 from voliere.server.live.room import Room
-from voliere.server.live.rooms import SIGNED_OUT, Hall
+from voliere.server.live.rooms import SIGNED_OUT
+from voliere.server.routes.dependencies import OurService
 from voliere.server.routes.forwarded import address
-from voliere.server.routes.gate import Names
-from voliere.server.routes.identity import Person, Tickets, digest, token_of
-from voliere.server.routes.requests import Asking, Socket
-from voliere.server.store.writer import Busy
-from voliere.server.table import intents, projection, seating, wire
+from voliere.server.routes.identity import Person, token_of
+from voliere.server.routes.requests import Socket
+from voliere.server.routes.service import Service
+from voliere.server.table import projection, wire
+from voliere.server.table.messages import intent_of
+from voliere.server.tokens import digest
 
 PACE = 0.25  # seconds until something costly that had to wait is tried again
 MOST_REPLIES = 100  # that a reader may leave unread
@@ -34,9 +36,10 @@ log = logging.getLogger(__name__)
 class Line:
     """One socket. What goes down is worked out when it can be sent: a slow reader gets fewer pushes."""
 
-    def __init__(self, socket: Socket, room: Room, person: Person) -> None:
+    def __init__(self, socket: Socket, room: Room, person: Person, costly: Shares) -> None:
         self.socket = socket
         self.room = room
+        self.costly = costly
         self.who = person
         self.person = person.id
         self.device = person.device
@@ -116,7 +119,7 @@ class Line:
 
     def afford(self) -> bool:
         """Whether something costly may be worked out now; if not, we come back to it soon."""
-        if self.room.hall.costly.spend(self.person, self.where):
+        if self.costly.spend(self.person, self.where):
             return True
         if self.pacing is None:
             self.pacing = asyncio.get_running_loop().call_later(PACE, self.paced)
@@ -164,11 +167,11 @@ class Line:
                 self.reply(wire.Pong())
             elif isinstance(message, wire.Foresee):
                 if self.afford():
-                    self.reply(foresee(self.room, self.person, message))
+                    self.reply(self.room.foresee(self.person, message))
                 else:
                     self.ahead = message
             else:
-                intent = intent_of(self.room, self.person, message)
+                intent = intent_of(self.person, message)
                 if not await self.signed_in():
                     self.close(SIGNED_OUT)
                     return
@@ -183,123 +186,73 @@ class Line:
     async def signed_in(self) -> bool:
         """Signing out is told to every process; if that was lost, whoever acts is found out here."""
         now = asyncio.get_running_loop().time()
-        if now - self.checked < self.room.hall.settings.recheck_seconds:
+        if now - self.checked < self.room.settings.recheck_seconds:
             return True
         try:
-            known = bool(await self.room.hall.store.guests.known([self.device]))
-        except (SQLAlchemyError, OSError):
+            known = bool(await self.room.keeper.signed_in([self.device]))
+        except Busy:
             return True  # without its database nothing can be done anyway
         self.checked = now
         return known
 
 
-def intent_of(
-    room: Room,
-    person: str,
-    message: wire.Play | wire.TakeBack | wire.Answer | wire.Let | wire.Say | wire.Read,
-) -> intents.Intent:
-    settings = room.hall.settings
-    common = (person, message.id, int(settings.clock()), settings.limits)
-    if isinstance(message, wire.Play):
-        return intents.Playing(*common, message)
-    if isinstance(message, wire.TakeBack):
-        return intents.TakingBack(*common, message)
-    if isinstance(message, wire.Answer):
-        return intents.Answering(*common, message)
-    if isinstance(message, wire.Let):
-        return seating.Letting(*common, message)
-    if isinstance(message, wire.Read):
-        return intents.ReadingOn(*common, message)
-    return intents.Saying(*common, message)
+# -- letting sockets in: own page, own cookie, a fresh ticket; or a program with bearer token and ticket ----
 
 
-def foresee(room: Room, person: str, message: wire.Foresee) -> wire.Foreseen:
-    table = room.table
-    if message.seat not in table.seats_of(person):
-        raise Refused("not-your-seat", {}, "that seat is not yours")
-    if table.phase != "playing":
-        raise Refused("not-asked", {}, "this seat owes no answer now")
-    if message.n != table.number(message.seat):
-        raise Refused("stale", {}, "that question is no longer asked")
-    return room.projection.foresee(message.seat, message.a)
+async def admitted(service: Service, socket: Socket, table: str) -> Person | None:
+    host, origin = socket.headers.get("host", ""), socket.headers.get("origin", "")
+    if not service.hostnames.hosts(host):
+        return None
+    if origin and not service.hostnames.own(origin, host, socket.scope["scheme"]):
+        return None
+    token, bearer = token_of(socket)
+    ticket = socket.query_params.get("ticket", "")
+    used = await service.tickets.use(ticket, table, service.settings.clock())
+    if used is None or not token or used != (digest(token), bearer) or (not bearer and not origin):
+        return None
+    found = await service.store.guests.of_device(used[0])
+    return None if found is None else Person(found[0], found[1], used[0], bearer)
 
 
-class Door:
-    """Lets sockets in: own page, own cookie, a fresh ticket; or a program with bearer token and ticket."""
+@websocket("/api/tables/{table:str}/socket")
+async def open_socket(socket: Socket, service: OurService, table: FromPath[str]) -> None:
+    try:
+        with service.places.place(address(socket.scope)):
+            line = await let_in(service, socket, table)
+            await socket.accept()
+            await serve(service, line)
+    except (Refused, Busy):
+        await socket.close()
 
-    def __init__(self, hall: Hall, names: Names) -> None:
-        self.hall = hall
-        self.names = names
-        self.tickets = Tickets(hall.store)
-        self.lines: set[Line] = set()
-        self.by_address: Counter[str] = Counter()
-        self.messages = Credits(hall.settings.limits.messages)
 
-    async def admitted(self, socket: Socket, table: str) -> Person | None:
-        host, origin = socket.headers.get("host", ""), socket.headers.get("origin", "")
-        if not self.names.hosts(host):
-            return None
-        if origin and not self.names.own(origin, host, socket.scope["scheme"]):
-            return None
-        token, bearer = token_of(socket)
-        used = await self.tickets.use(
-            socket.query_params.get("ticket", ""), table, self.hall.settings.clock()
-        )
-        if used is None or not token or used != (digest(token), bearer) or (not bearer and not origin):
-            return None
-        found = await self.hall.store.guests.of_device(used[0])
-        return None if found is None else Person(found[0], found[1], used[0], bearer)
+async def let_in(service: Service, socket: Socket, table: str) -> Line:
+    person = await admitted(service, socket, table)
+    if person is None or service.sockets >= service.settings.limits.sockets:
+        raise Refused("nobody", {}, "that ticket does not open this table")
+    room = await service.rooms.room(table)
+    if not room.sees(person.id):
+        raise Refused("no-table", {}, "there is no such table")
+    mine = room.table.seats_of(person.id)
+    line = Line(socket, room, person, service.rooms.costly)
+    try:
+        seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
+    except ValueError:
+        raise Refused("malformed", {}, "a seat is a number") from None
+    line.seat, line.where = room.eyes(person.id, seat), address(socket.scope)
+    await room.remember()
+    return line
 
-    async def open(self, socket: Socket, table: str) -> None:
-        try:
-            with self.place(socket):
-                line = await self.let_in(socket, table)
-                await socket.accept()
-                await self.serve(line)
-        except (Refused, Busy):
-            await socket.close()
 
-    async def let_in(self, socket: Socket, table: str) -> Line:
-        person = await self.admitted(socket, table)
-        if person is None or len(self.lines) >= self.hall.settings.limits.sockets:
-            raise Refused("nobody", {}, "that ticket does not open this table")
-        room = await self.hall.room(table)
-        if not room.sees(person.id):
-            raise Refused("no-table", {}, "there is no such table")
-        mine = room.table.seats_of(person.id)
-        line = Line(socket, room, person)
-        try:
-            seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
-        except ValueError:
-            raise Refused("malformed", {}, "a seat is a number") from None
-        line.seat, line.where = room.eyes(person.id, seat), address(socket.scope)
-        await room.remember()
-        return line
-
-    async def serve(self, line: Line) -> None:
-        self.lines.add(line)
-        line.room.enter(line)
-        try:
-            if not await line.signed_in():  # signed out while the door was opening
-                line.close(SIGNED_OUT)
-            await talk(line, self.messages)
-        finally:
-            line.room.leave(line)
-            self.lines.discard(line)
-
-    @contextmanager
-    def place(self, asking: Asking) -> Iterator[None]:
-        """A socket or a long poll takes a place: so many for one address."""
-        where = address(asking.scope)
-        if self.by_address[where] >= self.hall.settings.limits.sockets_of_address:
-            raise Refused("too-often", {}, "too many wait at once")
-        self.by_address[where] += 1
-        try:
-            yield
-        finally:
-            self.by_address[where] -= 1
-            if not self.by_address[where]:
-                del self.by_address[where]
+async def serve(service: Service, line: Line) -> None:
+    service.sockets += 1
+    line.room.enter(line)
+    try:
+        if not await line.signed_in():  # signed out while the door was opening
+            line.close(SIGNED_OUT)
+        await talk(line, service.messages)
+    finally:
+        line.room.leave(line)
+        service.sockets -= 1
 
 
 async def talk(line: Line, credits: Credits) -> None:
@@ -318,3 +271,6 @@ async def talk(line: Line, credits: Credits) -> None:
             expected = (WebSocketDisconnect, asyncio.CancelledError, RuntimeError, OSError)
             if isinstance(result, Exception) and not isinstance(result, expected):
                 log.error("a socket failed", exc_info=result)
+
+
+ROUTES = [open_socket]

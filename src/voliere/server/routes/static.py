@@ -11,7 +11,7 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from voliere.server.routes.requests import Asked
+from voliere.server.routes.requests import HttpRequest
 
 FOREVER = "public, max-age=31536000, immutable"  # names below assets/ carry a hash of their content
 WORTH_PACKING = 1000
@@ -69,7 +69,7 @@ def routes(shelf: Shelf) -> HTTPRouteHandler:
     @HTTPRouteHandler(
         ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, status_code=200
     )
-    async def app(request: Asked) -> Response[bytes]:
+    async def app(request: HttpRequest) -> Response[bytes]:
         file = shelf.find(request.scope["path"])
         if file is None:
             return Response(b"", status_code=404, media_type="text/plain")

@@ -26,15 +26,15 @@ from voliere.server.routes.bodies import (
     ToBot,
 )
 from voliere.server.routes.catalogue import all_games
-from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, Serving
-from voliere.server.routes.identity import Person, secret
-from voliere.server.routes.requests import Asked
+from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, OurService
+from voliere.server.routes.identity import Person
+from voliere.server.routes.requests import HttpRequest
 from voliere.server.routes.service import Service, same
-from voliere.server.settings import Limits
 from voliere.server.table import projection, seating
 from voliere.server.table.cleaning import LONGEST_NAME, clean
-from voliere.server.table.log import Chair, Facts, Summary
+from voliere.server.table.facts import Chair, Facts, Summary
 from voliere.server.table.wire import TableInfo
+from voliere.server.tokens import secret
 
 USUAL_BOT = "greedy"  # what a table agrees on, for somebody who is away or leaves
 
@@ -52,7 +52,7 @@ async def check(game: FromPath[str], data: JSONBody[CheckOptions]) -> Checked:
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def new_table(person: Asker, service: Serving, data: JSONBody[NewTable]) -> TableInfo:
+async def new_table(person: Asker, service: OurService, data: JSONBody[NewTable]) -> TableInfo:
     """Set a table: game, options, who sits where."""
     await within_quota(service, person)
     game = voliere.game(data.game)
@@ -122,14 +122,18 @@ async def made(service: Service, person: Person, facts: Facts, chairs: list[Chai
     id = facts.id
     if not await service.store.create(facts, chairs, summary):
         id = await service.store.rematch(facts.rematch_of or "") or ""
-    room = await service.hall.room(id)
-    room.call_bots()
+    room = await service.rooms.room(id)
+    room.call(False)
     return projection.table_info(room.table, person.id, room.rematch)
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
 async def about(
-    request: Asked, person: Asker, service: Serving, table: FromPath[str], link: FromQuery[str] = ""
+    request: HttpRequest,
+    person: Asker,
+    service: OurService,
+    table: FromPath[str],
+    link: FromQuery[str] = "",
 ) -> TableInfo:
     """A table I sit at, may watch, or am invited to."""
     room = await service.room(request, person, table, link)
@@ -138,62 +142,66 @@ async def about(
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
 async def join(
-    request: Asked, person: Asker, service: Serving, table: FromPath[str], data: JSONBody[Join]
+    request: HttpRequest,
+    person: Asker,
+    service: OurService,
+    table: FromPath[str],
+    data: JSONBody[Join],
 ) -> TableInfo:
     """Sit down, with the secret of the invitation; or ask for a seat that was left, and later take it."""
     room = await service.room(request, person, table, data.link)
     if not same(data.link, room.table.facts.link):
         raise service.wrong(request)
     name = clean(data.name, LONGEST_NAME) or person.name
-    await room.act(seating.Sitting(*common(service, person), data.seat, name))
+    await room.act(seating.Sitting(*common(person), data.seat, name))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
-async def leave(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+async def leave(person: Asker, service: OurService, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Leave a seat. Before the start it is open again; later a bot plays on, and I may come back."""
-    await room.act(seating.Leaving(*common(service, person), data.seat))
+    await room.act(seating.Leaving(*common(person), data.seat))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, responses=PROBLEMS)
-async def seat_bot(person: Asker, service: Serving, room: AtTable, data: JSONBody[ToBot]) -> TableInfo:
+async def seat_bot(person: Asker, service: OurService, room: AtTable, data: JSONBody[ToBot]) -> TableInfo:
     """Let a bot play a seat: mine, an open one, or one whose player has been away for a while."""
     away = 0 <= data.seat < room.table.facts.seats and room.presence.away(
         data.seat, service.settings.absent_seconds
     )
-    await room.act(seating.SeatingBot(*common(service, person), data.seat, data.bot, away))
+    await room.act(seating.SeatingBot(*common(person), data.seat, data.bot, away))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/back", status_code=200, responses=PROBLEMS)
-async def come_back(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+async def come_back(person: Asker, service: OurService, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Take my seat back from the bot."""
-    await room.act(seating.ComingBack(*common(service, person), data.seat))
+    await room.act(seating.ComingBack(*common(person), data.seat))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/free", status_code=200, responses=PROBLEMS)
-async def free(person: Asker, service: Serving, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
+async def free(person: Asker, service: OurService, room: AtTable, data: JSONBody[SeatOf]) -> TableInfo:
     """Take a bot from its seat before the game begins, so that somebody can sit there."""
-    await room.act(seating.Freeing(*common(service, person), data.seat))
+    await room.act(seating.Freeing(*common(person), data.seat))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
 @post("/api/tables/{table:str}/close", status_code=200, responses=PROBLEMS)
-async def close(person: Asker, service: Serving, room: AtTable) -> TableInfo:
+async def close(person: Asker, service: OurService, room: AtTable) -> TableInfo:
     """End a table without a result: one that still waits, or one that nobody else plays at."""
-    await room.act(seating.Closing(*common(service, person)))
+    await room.act(seating.Closing(*common(person)))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
-def common(service: Service, person: Person) -> tuple[str, str, int, Limits]:
+def common(person: Person) -> tuple[str, str]:
     """Of an intent that is not repeated: a name of its own."""
-    return person.id, secret(), service.now(), service.settings.limits
+    return person.id, secret()
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(person: Asker, service: Serving, room: AtTable) -> TableInfo:
+async def rematch(person: Asker, service: OurService, room: AtTable) -> TableInfo:
     """The next table: same game and people, everybody one seat on; the winner begins where rules say so."""
     if not room.sits(person.id):
         raise Refused("not-your-seat", {}, "only who sat there can ask for another game")
@@ -205,7 +213,7 @@ async def rematch(person: Asker, service: Serving, room: AtTable) -> TableInfo:
         info = await made(service, person, facts, chairs, room.table.game)
         room.rematch_is(info.id)
         return info
-    following = await service.hall.room(room.rematch)
+    following = await service.rooms.room(room.rematch)
     return projection.table_info(following.table, person.id, following.rematch)
 
 

@@ -15,12 +15,15 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select, union, update
 
 from voliere.core.refused import Refused
-from voliere.server.live.rooms import Hall
-from voliere.server.routes.identity import secret
+from voliere.server.live.notices import of_erased
+from voliere.server.live.rooms import Rooms
 from voliere.server.store import schema
-from voliere.server.store.writer import of_erased
-from voliere.server.table.log import NOBODY_KNOWS, SEATING, Row
+from voliere.server.store.rows import entry_values
+from voliere.server.store.store import Store
+from voliere.server.table.facts import NOBODY_KNOWS
+from voliere.server.table.log import ChairSet, LogEntry, Sat, SeatAsked, Seating, Spoke
 from voliere.server.table.seating import Leaving
+from voliere.server.tokens import secret
 
 SURE = 60  # seconds after which no process can still write for somebody signed out
 
@@ -49,85 +52,83 @@ UNHOST = (
 log = logging.getLogger(__name__)
 
 
-async def delete_person(hall: Hall, person: str) -> None:
+async def delete_person(rooms: Rooms, store: Store, person: str) -> None:
     """Returns once it is done; goes on if whoever asked hangs up."""
-    await hall.store.guests.say_goodbye(person, int(hall.settings.clock()))
-    await hall.look_again(person)
-    await asyncio.shield(asyncio.ensure_future(erase(hall, person)))
+    await store.guests.say_goodbye(person, int(rooms.settings.clock()))
+    await rooms.look_again(person)
+    await asyncio.shield(asyncio.ensure_future(erase(rooms, store, person)))
 
 
-async def finish(hall: Hall) -> None:
+async def finish(rooms: Rooms, store: Store) -> None:
     """What deleting left to do, here or in a process that was stopped."""
-    for person in await hall.store.guests.leaving(int(hall.settings.clock()) - SURE):
-        await erase(hall, person)
-        await hall.store.guests.forget(person)
+    for person in await store.guests.leaving(int(rooms.settings.clock()) - SURE):
+        await erase(rooms, store, person)
+        await store.guests.forget(person)
 
 
-async def keep_finishing(hall: Hall) -> None:
+async def keep_finishing(rooms: Rooms, store: Store) -> None:
     while True:
         await asyncio.sleep(SURE / 2)
         try:
-            await finish(hall)
+            await finish(rooms, store)
         except Exception:
             log.exception("deleting could not be finished: it will be tried again")
 
 
-async def erase(hall: Hall, person: str) -> None:
+async def erase(rooms: Rooms, store: Store, person: str) -> None:
     been = select(c.table_id).where(c.person == person, c.kind.in_(("seat", "sit", "plead")))
-    for row in await hall.store.database.fetch(union(been, select(t.id).where(t.host == person))):
-        await erase_at(hall, str(row["table_id"]), person)
+    for row in await store.database.fetch(union(been, select(t.id).where(t.host == person))):
+        await erase_at(rooms, store, str(row["table_id"]), person)
 
 
-async def erase_at(hall: Hall, table: str, person: str) -> None:
-    rows = await hall.store.rows(table)
-    if not others(rows, person):
+async def erase_at(rooms: Rooms, store: Store, table: str, person: str) -> None:
+    if not others(await store.entries(table), person):
         deeds: list[Any] = [(statement, [{"id_": table}]) for statement in DROP]
     else:
-        await leave(hall, table, person)
+        await leave(rooms, store, table, person)
         new = NOBODY_KNOWS + secret()
         values = {"id_": table, "old_": person, "new_": new}
         deeds = [(UNSEAT, [{**values, "name_": ""}]), (UNHOST, [values])]
-        changed = rewritten(await hall.store.rows(table), person, new)
+        changed = rewritten(await store.entries(table), person, new)
         if changed:
             deeds.append((REWRITE, [{"id_": table, **one} for one in changed]))
-    await hall.store.writer.do(deeds, [of_erased(table)])
-    await hall.erased(table)
+    await store.writer.do(deeds, [of_erased(table)])
+    await rooms.erased(table)
 
 
-def others(rows: list[Row], person: str) -> set[str]:
+def others(entries: list[LogEntry], person: str) -> set[str]:
     """Everybody else who ever came to a table, and is somebody still."""
-    came = {row.person for row in rows if row.person is not None}
+    came = {entry.person for entry in entries if entry.person is not None}
     return {one for one in came if one != person and not one.startswith(NOBODY_KNOWS)}
 
 
-async def leave(hall: Hall, table: str, person: str) -> None:
+async def leave(rooms: Rooms, store: Store, table: str, person: str) -> None:
     """Leave as anybody would: others are told, and a bot plays on."""
-    settings = hall.settings
     try:
-        room = await hall.room(table)
+        room = await rooms.room(table)
         for seat in room.table.seats_of(person):
-            await room.act(Leaving(person, secret(), int(settings.clock()), settings.limits, seat))
+            await room.act(Leaving(person, secret(), seat))
     except Refused as no:  # over, or cannot be opened any more: then nobody waits for them
         log.info("table %s: %s", table, no)
 
 
-def rewritten(rows: list[Row], person: str, new: str) -> list[dict[str, Any]]:
+def rewritten(entries: list[LogEntry], person: str, new: str) -> list[dict[str, Any]]:
     """The entries that name somebody, without that: who they were, how they were called, what they said."""
     owners: dict[int, str | None] = {}
     found: list[dict[str, Any]] = []
-    for row in rows:
-        if row.kind in ("seat", "sit"):
-            owners[row.seat] = row.person
-        named = row.kind in ("seat", *SEATING) and owners.get(row.seat) == person
-        said = row.kind in ("say", "plead") and row.person == person
-        mine = row.action_id.startswith(person + ":")
-        if named or said or mine or row.person == person:
+    for entry in entries:
+        if isinstance(entry, ChairSet | Sat):
+            owners[entry.seat] = entry.person
+        named = isinstance(entry, ChairSet | Seating) and owners.get(entry.seat) == person
+        said = isinstance(entry, Spoke | SeatAsked) and entry.person == person
+        mine = entry.action_id.startswith(person + ":")
+        if named or said or mine or entry.person == person:
             found.append(
                 {
-                    "seq_": row.seq,
-                    "text_": "" if named or said else row.text,
-                    "person_": new if row.person == person else row.person,
-                    "action_id_": f"erased-{row.seq}" if mine else row.action_id,
+                    "seq_": entry.seq,
+                    "text_": "" if named or said else entry_values("", entry)["text"],
+                    "person_": new if entry.person == person else entry.person,
+                    "action_id_": f"erased-{entry.seq}" if mine else entry.action_id,
                 }
             )
     return found

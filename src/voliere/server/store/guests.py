@@ -7,9 +7,10 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, insert, null, select, update
 
+from voliere.server.live.keeper import Busy, Conflict
+from voliere.server.live.notices import of_person
 from voliere.server.store import schema
 from voliere.server.store.database import Database
-from voliere.server.store.writer import Busy, Conflict, of_person
 
 USED_EVERY = 3600  # seconds; more exactly nobody needs to know when a device was used last
 SPENT_FOR = 3600  # seconds a used link is remembered; its person has forgotten it anyway

@@ -10,10 +10,10 @@ from sqlalchemy import Connection, RowMapping, select
 import voliere
 from voliere.core.game import Game
 from voliere.server.store import schema
-from voliere.server.store.store import facts_of
+from voliere.server.store.rows import entry_of, facts_of
+from voliere.server.table.facts import Facts
 from voliere.server.table.lesson import lesson_of
-from voliere.server.table.log import Facts, Row
-from voliere.server.table.table import read
+from voliere.server.table.log import read
 
 
 class Watch(Protocol):
@@ -59,10 +59,10 @@ def playable(game: Game, facts: Facts) -> bool:
 def plays(connection: Connection, found: RowMapping, facts: Facts, game: Game) -> bool:
     c = schema.log.c
     stored = connection.execute(select(schema.log).where(c.table_id == facts.id).order_by(c.seq)).mappings()
-    rows = [Row(**{k: row[k] for k in Row.__struct_fields__}) for row in stored]
-    if [row.seq for row in rows] != list(range(1, found["version"] + 1)):
-        return False
     try:
-        return bool(read(facts, game, rows).version == found["version"])
+        entries = [entry_of(row) for row in stored]
+        if [entry.seq for entry in entries] != list(range(1, found["version"] + 1)):
+            return False
+        return bool(read(facts, game, entries).version == found["version"])
     except Exception:  # whatever it is: this table cannot be opened
         return False

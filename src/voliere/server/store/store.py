@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Any, Self
 
 import msgspec
@@ -20,12 +19,24 @@ from sqlalchemy import (
     update,
 )
 
+from voliere.server.live.keeper import Conflict
 from voliere.server.store import schema
 from voliere.server.store.database import Database, open_database
 from voliere.server.store.guests import SPEND, Guests
-from voliere.server.store.writer import Conflict
+from voliere.server.store.rows import (
+    chair_of,
+    dumps,
+    entry_of,
+    entry_values,
+    facts_of,
+    summary_of,
+    summary_values,
+)
+from voliere.server.store.wakeup import Wakeup
 from voliere.server.table.cleaning import is_id
-from voliere.server.table.log import NOBODY_KNOWS, Chair, Facts, Listed, Row, Summary
+from voliere.server.table.course import Move
+from voliere.server.table.facts import NOBODY_KNOWS, Chair, Facts, Listed, Summary
+from voliere.server.table.log import LogEntry, Spoke, first_entries
 
 LISTED = 100  # tables in a list
 PAGE = 500  # entries of a log fetched at once
@@ -37,6 +48,7 @@ ADD_TABLE = insert(schema.tables)
 ADD_SEAT = insert(schema.seats)
 ADD_ROW = insert(schema.log)
 ADD_KEY = insert(schema.keys)
+TICKET_KEY = select(schema.keys.c.value).where(schema.keys.c.name == "ticket")
 SAW = (
     update(schema.seats)
     .where(
@@ -62,7 +74,12 @@ class Store:
         self.writer = database.writer
         self.guests = Guests(database)
         self.origin = origin
+        self.wakeup = Wakeup(database, origin)
         self.key = b""
+
+    @property
+    def shared(self) -> bool:
+        return self.wakeup.on
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -76,14 +93,13 @@ class Store:
 
     async def load_key(self) -> None:
         """The secret that signs tickets: made by whichever process comes first."""
-        wanted = select(schema.keys.c.value).where(schema.keys.c.name == "ticket")
-        found = await self.first(wanted)
+        found = await self.first(TICKET_KEY)
         if found is None:
             try:
                 await self.do((ADD_KEY, {"name": "ticket", "value": secrets.token_bytes(32)}))
             except Conflict:
                 pass  # another process was quicker
-            found = await self.first(wanted)
+            found = await self.first(TICKET_KEY)
         assert found is not None
         self.key = bytes(found["value"])
 
@@ -110,18 +126,17 @@ class Store:
     # -- tables --------------------------------------------------------------------------------
 
     async def create(
-        self, facts: Facts, chairs: list[Chair], summary: Summary, opening: Sequence[tuple[int, int]] = ()
+        self, facts: Facts, chairs: list[Chair], summary: Summary, opening: list[Move] | None = None
     ) -> bool:
         """A new table with its chairs; False if the rematch was made by somebody else meanwhile."""
-        first = first_rows(chairs, facts.created)
-        first += opening_rows(opening, len(first), facts.created)
-        values = msgspec.structs.asdict(facts) | listed_values(summary)
+        first = first_entries(chairs, opening or [], facts.created)
+        values = msgspec.structs.asdict(facts) | summary_values(summary)
         values |= {"options": dumps(facts.options), "moved": facts.created, "version": len(first)}
         seats = [
             {"table_id": facts.id, "seat": k, **msgspec.structs.asdict(chair)}
             for k, chair in enumerate(chairs)
         ]
-        rows = [{"table_id": facts.id, **msgspec.structs.asdict(row)} for row in first]
+        rows = [entry_values(facts.id, entry) for entry in first]
         told = [] if facts.rematch_of is None else [facts.rematch_of]
         try:
             await self.writer.do([(ADD_TABLE, [values]), (ADD_SEAT, seats), (ADD_ROW, rows)], told)
@@ -142,17 +157,17 @@ class Store:
             open |= t.link == link
         return await self.first(select(t.id).where(t.id == table, open)) is not None
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
+    async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
         """The entries of a log after one of them, page by page: a long one holds nobody up."""
         c = schema.log.c
-        rows: list[Row] = []
+        entries: list[LogEntry] = []
         while True:
             wanted = select(schema.log).where(c.table_id == table, c.seq > after).order_by(c.seq).limit(PAGE)
             found = await self.database.fetch(wanted)
-            rows += [row_of(row) for row in found]
+            entries += [entry_of(row) for row in found]
             if len(found) < PAGE:
-                return rows
-            after = rows[-1].seq
+                return entries
+            after = entries[-1].seq
 
     async def erased(self, tables: list[str]) -> set[str]:
         """Those of some tables where somebody was deleted."""
@@ -164,6 +179,28 @@ class Store:
             wanted = select(c.table_id).where(c.table_id.in_(part), erased).distinct()
             found.update(str(row["table_id"]) for row in await self.database.fetch(wanted))
         return found
+
+    async def append(self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None) -> None:
+        await self.writer.append(table, entry, summary, chair)
+
+    async def waiting_for_bots(self, before: int) -> list[str]:
+        """Tables where it is a bot's turn, and nothing has happened since then."""
+        t, s = schema.tables.c, schema.seats.c
+        both = schema.tables.join(schema.seats, s.table_id == t.id)
+        bots = (t.phase == "playing") & (t.lesson == "") & s.bot.is_not(None) & (t.moved <= before)
+        found = await self.database.fetch(select(t.id, t.turn, s.seat).select_from(both).where(bots))
+        asked = [str(row["id"]) for row in found if int(row["seat"]) in msgspec.json.decode(row["turn"])]
+        return list(dict.fromkeys(asked))
+
+    async def signed_in(self, devices: list[str]) -> set[str]:
+        return await self.guests.known(devices)
+
+    def announce(self, table: str, seats: list[int], watching: int) -> None:
+        self.wakeup.announce(table, seats, watching)
+
+    async def answers(self) -> bool:
+        """Whether the database can be read: a row every database of ours has."""
+        return await self.first(TICKET_KEY) is not None
 
     async def rematch(self, table: str) -> str | None:
         found = await self.first(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table))
@@ -204,7 +241,7 @@ class Store:
             fits &= (t.moved < moved) | ((t.moved == moved) & (t.id < id))
         return await self.listed(person, fits, count)
 
-    async def said(self, person: str, after: tuple[str, int], count: int) -> list[tuple[str, Row]]:
+    async def said(self, person: str, after: tuple[str, int], count: int) -> list[tuple[str, Spoke]]:
         """What a person said, table by table, with the table's id; `after` an entry of a table's log."""
         c = schema.log.c
         been = select(c.table_id).where(c.person == person, text(schema.COMING))
@@ -213,7 +250,7 @@ class Store:
         fits &= (c.table_id > table) | ((c.table_id == table) & (c.seq > seq))
         wanted = select(schema.log).where(fits).order_by(c.table_id, c.seq).limit(count)
         found = await self.database.fetch(wanted)
-        return [(str(row["table_id"]), row_of(row)) for row in found]
+        return [(str(row["table_id"]), msgspec.convert(dict(row), Spoke)) for row in found]
 
     async def listed(self, person: str, fits: ColumnElement[bool], count: int) -> list[Listed]:
         t, s = schema.tables.c, schema.seats.c
@@ -257,46 +294,3 @@ class Store:
         wanted = select(func.count().label("n")).where(t.host == person, t.phase.not_in(ENDED))
         found = await self.first(wanted)
         return 0 if found is None else int(found["n"])
-
-
-def first_rows(chairs: list[Chair], at: int) -> list[Row]:
-    return [
-        Row(k + 1, "seat", k, f"seat-{k}", at, None, chair.name, chair.bot, chair.person)
-        for k, chair in enumerate(chairs)
-    ]
-
-
-def opening_rows(opening: Sequence[tuple[int, int]], after: int, at: int) -> list[Row]:
-    """The moves a prepared table begins with."""
-    return [Row(after + k + 1, "move", seat, f"script-{k}", at, a) for k, (seat, a) in enumerate(opening)]
-
-
-def dumps(plain: object) -> str:
-    return msgspec.json.encode(plain).decode()
-
-
-def listed_values(summary: Summary) -> dict[str, Any]:
-    return {
-        "phase": summary.phase,
-        "turn": dumps(summary.turn),
-        "places": dumps(summary.places),
-        "totals": dumps(summary.totals),
-    }
-
-
-def row_of(row: RowMapping) -> Row:
-    return Row(**{k: row[k] for k in Row.__struct_fields__})
-
-
-def facts_of(row: RowMapping) -> Facts:
-    values = {k: row[k] for k in Facts.__struct_fields__}
-    return Facts(**values | {"options": msgspec.json.decode(row["options"])})
-
-
-def chair_of(row: RowMapping) -> Chair:
-    return Chair(row["person"], row["name"], row["bot"], bool(row["gone"]))
-
-
-def summary_of(row: RowMapping) -> Summary:
-    turn, places, totals = (msgspec.json.decode(row[name]) for name in ("turn", "places", "totals"))
-    return Summary(row["phase"], turn, places, totals)

@@ -17,9 +17,12 @@ from sqlalchemy import Engine, bindparam, false, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from voliere.server.live.keeper import Busy, Conflict
 from voliere.server.store import schema
 from voliere.server.store.mooring import Mooring
-from voliere.server.table.log import HUSHED, Chair, Row, Summary
+from voliere.server.store.rows import entry_values, summary_values
+from voliere.server.table.facts import Chair, Summary
+from voliere.server.table.log import LogEntry
 
 log = logging.getLogger(__name__)
 
@@ -43,14 +46,6 @@ SEAT = (
 )
 
 
-class Conflict(Exception):
-    """Somebody else wrote that entry first: read the log again."""
-
-
-class Busy(Exception):
-    """The database did not answer; whether the entry was written must be read from the log."""
-
-
 class Outage:
     """Says once that the database fails, and once that it does no more."""
 
@@ -72,16 +67,6 @@ class Outage:
 
 
 Deed = tuple[Any, list[dict[str, Any]]]  # a statement and the values it is done with
-
-
-def of_person(person: str) -> str:
-    """A notice about a person; a table's is its id, which never begins like this."""
-    return "@" + person
-
-
-def of_erased(table: str) -> str:
-    """A notice that a table's log was written over: what is in memory of it must go."""
-    return "!" + table
 
 
 class Work(Struct):
@@ -109,15 +94,16 @@ class Writer(ABC):
         self.put(work)
         await work.done
 
-    async def append(self, table: str, row: Row, summary: Summary, chair: Chair | None) -> None:
+    async def append(self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None) -> None:
         """The next entry of a table's log. One that is hushed changes nothing lists say, not even when."""
-        deeds: list[Deed] = [(INSERT, [{"table_id": table, **msgspec.structs.asdict(row)}])]
-        if row.kind in HUSHED:
-            deeds.append((LENGTH, [{"id_": table, "version": row.seq}]))
+        deeds: list[Deed] = [(INSERT, [entry_values(table, entry)])]
+        if entry.hushed:
+            deeds.append((LENGTH, [{"id_": table, "version": entry.seq}]))
         else:
-            deeds.append((SUMMARY, [summary_values(table, row, summary)]))
+            values = {"id_": table, "moved": entry.at, "version": entry.seq, **summary_values(summary)}
+            deeds.append((SUMMARY, [values]))
         if chair is not None:
-            deeds.append((SEAT, [{"id_": table, "seat_": row.seat, **msgspec.structs.asdict(chair)}]))
+            deeds.append((SEAT, [{"id_": table, "seat_": entry.seat, **msgspec.structs.asdict(chair)}]))
         await self.do(deeds, [table])
 
 
@@ -264,15 +250,3 @@ def settle(work: Work, no: Exception | None) -> None:
         work.done.set_result(None)
     else:
         work.done.set_exception(no)
-
-
-def summary_values(table: str, row: Row, summary: Summary) -> dict[str, Any]:
-    return {
-        "id_": table,
-        "moved": row.at,
-        "version": row.seq,
-        "phase": summary.phase,
-        "turn": msgspec.json.encode(summary.turn).decode(),
-        "places": msgspec.json.encode(summary.places).decode(),
-        "totals": msgspec.json.encode(summary.totals).decode(),
-    }

@@ -1,4 +1,4 @@
-"""What people want, checked against the table: each gives the entry to write, or refuses."""
+"""What people want, checked against the table: each gives what will happen, or refuses."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
-from voliere.server.settings import Limits
 from voliere.server.table import undo
 from voliere.server.table.cleaning import LONGEST_LINE, clean
-from voliere.server.table.log import Row
+from voliere.server.table.limits import TableLimits
+from voliere.server.table.log import Moved, Outcome, ReadOn, Spoke, UndoAgreed, UndoRefused
 from voliere.server.table.table import Table
 from voliere.server.table.wire import Answer, Play, Read, Say, TakeBack
 
@@ -31,12 +31,18 @@ def no(key: str, message: str) -> Refused:
 
 
 class Intent(Struct):
-    """Somebody wants something of a table, at a time."""
+    """Something is to happen at a table."""
+
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+        """What will happen if it is written down now."""
+        raise NotImplementedError
+
+
+class OfPerson(Intent):
+    """Somebody wants it; `id` is their name for it, so that it is done once."""
 
     person: str
     id: str
-    at: int
-    limits: Limits
 
     def once(self, table: Table) -> str:
         """The name of this intent in the log. Done already: say when, whatever has happened since."""
@@ -47,17 +53,17 @@ class Intent(Struct):
             raise no("closed", "this table was closed")
         return name
 
-    def spare(self, table: Table) -> None:
+    def spare(self, table: Table, limits: TableLimits) -> None:
         """Refuses what a game can be finished without, once a log has grown too long.
 
         Moves, handing a seat over, leaving and coming back never are: each of them can be done only so often.
         """
-        if table.version >= self.limits.log:
+        if table.version >= limits.log:
             raise no("too-much", "this table has gone on for too long")
 
-    def seating(self, table: Table, seat: Seat) -> None:
+    def seating(self, table: Table, seat: Seat, limits: TableLimits) -> None:
         """Refuses one more change at a seat that has changed hands too often."""
-        if table.changes[seat] >= self.limits.changes:
+        if table.changes[seat] >= limits.changes:
             raise no("too-much", "this seat has changed hands too often")
 
     def owned(self, table: Table, seat: Seat) -> None:
@@ -65,10 +71,6 @@ class Intent(Struct):
             raise no("not-your-seat", "that seat is not yours")
         if table.chairs[seat].bot:
             raise no("not-your-seat", "a bot plays that seat: take it back first")
-
-    def row(self, table: Table) -> Row:
-        """The entry to write."""
-        raise NotImplementedError
 
 
 def playing(table: Table) -> None:
@@ -78,34 +80,35 @@ def playing(table: Table) -> None:
         raise no("game-over", "the game is over")
 
 
-class Playing(Intent):
+class Playing(OfPerson):
     """Answer a question, or say an aside."""
 
     message: Play
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         seat, a = self.message.seat, self.message.a
         name = self.once(table)
         self.owned(table, seat)
         playing(table)
         fresh = self.message.n == table.number(seat)
-        answers = table.answers(seat, a)
-        if not (answers and fresh) and a not in table.state.asides(seat):
-            if not fresh:
-                raise no("stale", "that question is no longer asked")
-            if seat not in table.state.actors:
-                raise no("not-asked", "this seat owes no answer now")
-            raise no("illegal", "that is not among the choices")
+        if not fresh and a not in table.state.asides(seat):
+            raise no("stale", "that question is no longer asked")
+        try:
+            ahead = table.state.play_ahead(seat, a)
+        except Refused as why:
+            raise no(why.key, str(why)) from None
+        if ahead.answers and not fresh:
+            raise no("stale", "that question is no longer asked")
         lesson = table.lesson
         if lesson is not None and a != lesson.wanted(table.reading, len(table.course)):
             raise no("lesson", "in the lesson, pick what is ringed")
-        return Row(table.version + 1, "move", seat, name, self.at, a, person=self.person)
+        return Moved(table.next, seat, name, at, self.person, a=a).known(table, ahead)
 
 
-class TakingBack(Intent):
+class TakingBack(OfPerson):
     message: TakeBack
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         seat = self.message.seat
         name = self.once(table)
         self.owned(table, seat)
@@ -117,48 +120,48 @@ class TakingBack(Intent):
         way = undo.way(table, seat)
         if way.may == "no":
             raise no("undo-shown", "something hidden has been shown since")
-        self.spare(table)
-        return Row(table.version + 1, way.kind, seat, name, self.at, way.move, person=self.person)
+        self.spare(table, limits)
+        return way.by(table.next, seat, name, at, self.person, move=way.move).outcome(table)
 
 
-class Answering(Intent):
+class Answering(OfPerson):
     """Let another seat take back, or not."""
 
     message: Answer
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         seat = self.message.seat
         name = self.once(table)
         self.owned(table, seat)
         if seat not in table.unanswered():
             raise no("undo-not-asked", "nobody asks this seat")
-        kind = "agree" if self.message.yes else "refuse"
-        return Row(table.version + 1, kind, seat, name, self.at, person=self.person)  # type: ignore[arg-type]
+        said = UndoAgreed if self.message.yes else UndoRefused
+        return said(table.next, seat, name, at, self.person).outcome(table)
 
 
-class Saying(Intent):
+class Saying(OfPerson):
     message: Say
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         name = self.once(table)
         self.owned(table, self.message.seat)
-        self.spare(table)
+        self.spare(table, limits)
         if not table.talk:
             raise no("no-talk", "the rules of this table forbid free talk")
-        if len(table.notes) >= self.limits.notes:
+        if len(table.notes) >= limits.notes:
             raise no("too-much", "enough has been said at this table")
         text = clean(self.message.text, LONGEST_LINE)
         if not text:
             raise no("say-empty", "nothing was said")
-        return Row(table.version + 1, "say", self.message.seat, name, self.at, text=text, person=self.person)
+        return Spoke(table.next, self.message.seat, name, at, self.person, text=text).outcome(table)
 
 
-class ReadingOn(Intent):
+class ReadingOn(OfPerson):
     """Go on to the next step of a lesson."""
 
     message: Read
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         name = self.once(table)
         self.owned(table, self.message.seat)
         lesson = table.lesson
@@ -168,7 +171,7 @@ class ReadingOn(Intent):
         waits = lesson.scripted(step, len(table.course)) is not None
         if self.message.step != step or waits or lesson.steps[step].played or step == lesson.last:
             raise no("stale", "the lesson is at another step")
-        return Row(table.version + 1, "read", self.message.seat, name, self.at, step + 1, person=self.person)
+        return ReadOn(table.next, self.message.seat, name, at, self.person, step=step + 1).outcome(table)
 
 
 class BotMove(Intent):
@@ -177,23 +180,29 @@ class BotMove(Intent):
     seat: Seat
     n: int
     a: int
-    why: str
+    why: str = ""
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         seat = self.seat
         name = f"bot-{seat}-{self.n}"
         asked = table.phase == "playing" and table.asked[seat] == self.n and table.plea is None
-        if not asked or not table.chairs[seat].bot or not table.answers(seat, self.a) or name in table.done:
+        if not asked or not table.chairs[seat].bot or name in table.done:
             raise Dropped
-        return Row(table.version + 1, "move", seat, name, self.at, self.a, text=self.why)
+        try:
+            ahead = table.state.play_ahead(seat, self.a)
+        except Refused:
+            raise Dropped from None
+        if not ahead.answers:
+            raise Dropped
+        return Moved(table.next, seat, name, at, a=self.a, why=self.why).known(table, ahead)
 
 
 class Scripted(Intent):
     """The move a lesson makes for a seat."""
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         moves = len(table.course)
         move = None if table.lesson is None else table.lesson.scripted(table.reading, moves)
         if move is None:
             raise Dropped
-        return Row(table.version + 1, "move", move[0], f"script-{moves}", self.at, move[1])
+        return Moved(table.next, move[0], f"script-{moves}", at, a=move[1]).fresh(table)

@@ -7,27 +7,10 @@ from msgspec import Struct
 from voliere.core.game import Game
 from voliere.core.state import Seat
 from voliere.server.table.clocks import Clocks
+from voliere.server.table.facts import Chair, Facts
 from voliere.server.table.lesson import Lesson, lesson_of
-from voliere.server.table.log import HUSHED, MOVES, SEATING, WISHING, Chair, Facts, Row
 from voliere.server.table.wire import Note, Told
 from voliere.server.table.wishes import Wishes
-
-NOTES = {  # what an entry of the log is called when it is told
-    "sit": "sat",
-    "leave": "left",
-    "bot": "bot",
-    "back": "back",
-    "undo": "undone",
-    "recall": "undone",
-    "ask": "undo_asked",
-    "agree": "undo_agreed",
-    "refuse": "undo_refused",
-    "say": "said",
-    "close": "closed",
-    "plead": "seat_asked",
-    "let": "seat_let",
-    "deny": "seat_denied",
-}
 
 
 class Plea(Struct, frozen=True):
@@ -63,6 +46,11 @@ class Ledger:
 
     # -- what there is -------------------------------------------------------------------------
 
+    @property
+    def next(self) -> int:
+        """The number of the entry to come."""
+        return self.version + 1
+
     def clock(self, reader: Seat) -> int:
         """The version of the table as a reader (NOBODY: a spectator) counts it."""
         return self.clocks.version(reader, self.version)
@@ -90,121 +78,27 @@ class Ledger:
             if self.chairs[seat].person != asker and seat != but and seat not in plea.agreed
         ]
 
-    # -- what an entry will do -----------------------------------------------------------------
+    # -- changed by the entries of the log -------------------------------------------------------
 
-    def stays(self, row: Row) -> int:
-        """How many moves stay when an entry takes back all after them; -1: it does not."""
-        if row.kind == "undo":
-            return -1 if row.a is None else row.a
-        if row.kind == "agree" and self.plea is not None and self.unanswered(row.seat) == []:
-            return self.plea.back
-        return -1
+    def tell(self, seq: int, at: int, name: str, args: dict[str, Told]) -> None:
+        self.notes.append(Note(seq, at, name, args))
 
-    def read_after(self, row: Row, moves: int) -> int:
-        """The step of the lesson after an entry that comes after so many moves."""
-        if self.lesson is not None and row.kind in MOVES:
-            return self.lesson.reached(self.reading, moves + 1)
-        return self.reading if row.kind != "read" or row.a is None else row.a
+    def taken_back_to(self, seq: int) -> None:
+        """Moves were taken back: questions are asked anew, and all have heard what is no longer so."""
+        self.asked = [seq] * len(self.asked)
+        self.clocks.rewind(seq)
+        self.failures.clear()
 
-    def seated(self, row: Row) -> list[Chair]:
-        """The chairs after an entry."""
-        chair = self.chairs[row.seat] if row.seat >= 0 else Chair()
-        if row.kind in ("seat", "sit"):
-            chair = Chair(row.person, row.text, row.bot)
-        elif row.kind == "leave":
-            stays = self.started and self.lesson is None
-            chair = Chair(chair.person if stays else None, row.text, row.bot, stays)
-        elif row.kind == "bot":
-            chair = Chair(chair.person, row.text, row.bot)
-        elif row.kind == "back":
-            chair = Chair(chair.person, chair.name, None)
-        else:
-            return self.chairs
-        return [chair if seat == row.seat else other for seat, other in enumerate(self.chairs)]
-
-    # -- doing it ------------------------------------------------------------------------------
-
-    def note(self, row: Row, moves: int) -> int:
-        """Write down all of an entry that needs no position. `moves` stood before it; gives how many stay."""
-        stays = self.stays(row)
-        self.reading = self.read_after(row, moves)
-        self.version = row.seq
-        if row.kind in HUSHED:
-            self.clocks.hush(row.seq, row.seat)
-            if row.text:
-                self.failures[row.seat] = row.text
-        else:
-            self.moved = row.at
-            self.ended = row.at if row.kind in MOVES else self.ended
-            self.tell(row, stays >= 0)
-            self.plead(row, stays >= 0)
-        self.done[row.action_id] = self.clocks.version(row.seat, row.seq)
-        self.take_back(row, stays >= 0)
-        self.wishes.take(row)
-        self.closed = self.closed or row.kind == "close"
-        if row.kind in SEATING or row.kind == "seat":
-            self.sit(row)
-        if self.started:
-            for seat, chair in enumerate(self.chairs):
-                if chair.person is not None:
-                    self.witnesses.setdefault(chair.person, set()).add(seat)
-        return stays
-
-    def take_back(self, row: Row, back: bool) -> None:
-        """Which questions are asked anew, and who has heard something that is no longer so."""
-        if row.kind in ("undo", "recall", "unsay", "ask"):
-            self.taken_back[row.seat] += 1
-        if row.kind == "unsay":
-            self.asked[row.seat] = row.seq
-            self.clocks.rewind(row.seq, row.seat)
-        elif row.kind == "recall":
-            self.asked[row.seat] = row.seq
-            self.clocks.rewind(row.seq)
-        elif back:
-            self.asked = [row.seq] * len(self.asked)
-            self.clocks.rewind(row.seq)
-            self.failures.clear()
-        elif row.kind == "read":
-            self.asked[row.seat] = row.seq  # another step wants another move
-
-    def sit(self, row: Row) -> None:
-        self.chairs = self.seated(row)
+    def sit(self, seat: Seat, chair: Chair, seq: int, at: int) -> None:
+        self.chairs = [chair if k == seat else other for k, other in enumerate(self.chairs)]
         waited = not self.started
         # The first entries set one chair after the other: nothing starts before the last of them.
         self.started = self.started or (
-            row.seq >= self.facts.seats and not any(chair.open for chair in self.chairs)
+            seq >= self.facts.seats and not any(chair.open for chair in self.chairs)
         )
         if waited and self.started:
-            self.began = row.at
-        if row.kind in SEATING:
-            self.changes[row.seat] += 1
-
-    def plead(self, row: Row, back: bool) -> None:
-        """Asking to take back lasts until all have answered, or something else happens."""
-        if row.kind == "ask":
-            self.plea = Plea(row.seat, -1 if row.a is None else row.a)
-        elif row.kind == "agree" and self.plea is not None and not back:
-            self.plea = Plea(self.plea.seat, self.plea.back, self.plea.agreed | {row.seat})
-        elif row.kind not in ("say", *WISHING):
-            self.plea = None
-
-    def tell(self, row: Row, back: bool) -> None:
-        if row.kind in ("say", "leave") and not row.text:
-            return  # whoever said it was deleted; before the start, people and bots come and go
-        name = NOTES.get(row.kind, "")
-        args: dict[str, Told] = {"seat": row.seat}
-        if row.kind == "move":
-            failure = self.failures.pop(row.seat, "")
-            if row.text or failure:
-                name, args["why"] = "fallback", row.text or failure
-        elif row.kind in ("sit", "leave", "back", "plead"):
-            args["name"] = row.text
-        elif row.kind == "bot":
-            args["bot"] = row.bot or ""
-        elif row.kind == "say":
-            # A name, for before the start people change seats.
-            args |= {"text": row.text, "name": self.chairs[row.seat].name}
-        if name:
-            self.notes.append(Note(row.seq, row.at, name, args))
-        if back and row.kind == "agree" and self.plea is not None:
-            self.notes.append(Note(row.seq, row.at, "undone", {"seat": self.plea.seat}))
+            self.began = at
+        if self.started:
+            for k, one in enumerate(self.chairs):
+                if one.person is not None:
+                    self.witnesses.setdefault(one.person, set()).add(k)

@@ -6,10 +6,11 @@ from bisect import bisect_right
 from hashlib import sha256
 
 from voliere.core.events import Event
+from voliere.core.naming import kebab
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
 from voliere.server.table import undo
-from voliere.server.table.log import Chair, Facts, Listed, Summary
+from voliere.server.table.facts import Chair, Facts, Listed, Summary
 from voliere.server.table.table import Table, standing
 from voliere.server.table.wire import (
     Ask,
@@ -29,7 +30,6 @@ from voliere.server.table.wire import (
     WishInfo,
     encode,
 )
-from voliere.text.words import kebab
 
 FORESEEN = 400  # remembered looks ahead per version
 
@@ -161,10 +161,11 @@ def end(table: Table) -> End:
 
 def foreseen(table: Table, seat: Seat, a: int) -> Foreseen:
     state = table.state
-    if a not in state.choices(seat) and a not in state.asides(seat):
-        raise Refused("illegal", {}, "that is not among the choices")
-    events = [said(event) for event in state.foresee(seat, a)]
-    return Foreseen(seat, table.number(seat), a, events, undo.certain(state, seat, a))
+    try:
+        ahead = state.foresee(seat, a)
+    except Refused:
+        raise Refused("illegal", {}, "that is not among the choices") from None
+    return Foreseen(seat, table.number(seat), a, [said(event) for event in ahead.events], ahead.sure)
 
 
 # -- tables in words and lists ------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, coming back, bots that play on. Each gives an entry, or refuses."""
+"""Who sits where: sitting down, leaving, coming back, bots that play on. Each says what happens."""
 
 from __future__ import annotations
 
@@ -7,35 +7,46 @@ from voliere.bots.names import name_beside
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
 from voliere.server.table.cleaning import LONGEST_NAME, clean
-from voliere.server.table.intents import Done, Intent, no, playing
-from voliere.server.table.log import Row
+from voliere.server.table.intents import Done, OfPerson, no, playing
+from voliere.server.table.limits import TableLimits
+from voliere.server.table.log import (
+    BotSeated,
+    CameBack,
+    Closed,
+    Left,
+    Outcome,
+    Sat,
+    SeatAsked,
+    SeatDenied,
+    SeatLet,
+)
 from voliere.server.table.table import Table
 from voliere.server.table.wire import Let
 from voliere.server.table.wishes import LASTS
 
 
-class Sitting(Intent):
+class Sitting(OfPerson):
     """Take an open seat, come back to mine, or ask for one somebody has left."""
 
     seat: Seat
     name: str
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         once = self.once(table)
         mine = table.seats_of(self.person)
         left = [k for k in mine if table.chairs[k].gone and self.seat in (-1, k)]
         if left and (self.seat >= 0 or left == mine):
-            self.seating(table, left[0])
-            return back(table, left[0], once, self.at)
+            self.seating(table, left[0], limits)
+            return back(table, left[0], once, at)
         if self.seat < 0 and mine:
             raise Done(table.version)  # sits already: asking twice takes no second seat
         seat = self.free(table)
-        self.spare(table)
-        self.seating(table, seat)
+        self.spare(table, limits)
+        self.seating(table, seat, limits)
         name = clean(self.name, LONGEST_NAME)
         if table.chairs[seat].open:
-            return Row(table.version + 1, "sit", seat, once, self.at, text=name, person=self.person)
-        return self.asking(table, seat, name, once)
+            return Sat(table.next, seat, once, at, self.person, name=name).outcome(table)
+        return self.asking(table, seat, name, once, at)
 
     def free(self, table: Table) -> Seat:
         """The seat meant: open ones first, then those whose person has left a game that goes on."""
@@ -53,28 +64,28 @@ class Sitting(Intent):
             raise no("table-full", "every seat is taken")
         return self.seat if self.seat >= 0 else fit[0]
 
-    def asking(self, table: Table, seat: Seat, name: str, once: str) -> Row:
+    def asking(self, table: Table, seat: Seat, name: str, once: str, at: int) -> Outcome:
         """Ask for a seat, or take it once everybody has agreed."""
         wishes, wish = table.wishes, table.wishes.now
         if wish is not None and wish.person == self.person and wish.seat == seat:
             if wishes.waiting(table.chairs):
                 raise Done(table.version)
-            return Row(table.version + 1, "sit", seat, once, self.at, text=wish.name, person=self.person)
-        if wish is not None and wish.person != self.person and self.at - wish.at < LASTS:
+            return Sat(table.next, seat, once, at, self.person, name=wish.name).outcome(table)
+        if wish is not None and wish.person != self.person and at - wish.at < LASTS:
             raise no("seat-asked", "somebody else asks for a seat already")
         if self.person in wishes.denied:
             raise no("seat-denied", "those at the table would rather not")
         if not table.people():
             raise no("nobody-to-ask", "no person plays there any more who could agree")
-        return Row(table.version + 1, "plead", seat, once, self.at, text=name, person=self.person)
+        return SeatAsked(table.next, seat, once, at, self.person, name=name).outcome(table)
 
 
-class Letting(Intent):
+class Letting(OfPerson):
     """Let somebody have the seat they ask for, or not."""
 
     message: Let
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         seat, wish = self.message.seat, table.wishes.now
         once = self.once(table)
         self.owned(table, seat)
@@ -85,16 +96,16 @@ class Letting(Intent):
             or self.person not in {table.chairs[k].person for k in asked}
         ):
             raise no("seat-not-asked", "nobody asks this seat for another")
-        kind = "let" if self.message.yes else "deny"
-        return Row(table.version + 1, kind, seat, once, self.at, person=self.person)  # type: ignore[arg-type]
+        said = SeatLet if self.message.yes else SeatDenied
+        return said(table.next, seat, once, at, self.person).outcome(table)
 
 
-class Leaving(Intent):
+class Leaving(OfPerson):
     """Leave a seat. Before the start it is open again; later a bot plays on, and it stays its owner's."""
 
     seat: Seat
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         once = self.once(table)
         if self.seat not in table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
@@ -104,10 +115,10 @@ class Leaving(Intent):
             raise Done(table.version)
         bot = table.facts.stand_in if table.started else None
         name = table.chairs[self.seat].name if table.started else ""
-        return Row(table.version + 1, "leave", self.seat, once, self.at, text=name, bot=bot)
+        return Left(table.next, self.seat, once, at, name=name, bot=bot).outcome(table)
 
 
-class SeatingBot(Intent):
+class SeatingBot(OfPerson):
     """Let a bot play a seat: my own, an open one of a table I sit at, or one whose person is away.
 
     Who is away did not choose: the bot agreed on plays for them, not one the others would like to beat.
@@ -117,7 +128,7 @@ class SeatingBot(Intent):
     bot: str
     away: bool  # the person of that seat has been gone long enough
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         once = self.once(table)
         bot = self.bot or table.facts.stand_in
         levels.make(bot, table.game, seeded(0))  # refuses a bot that does not exist
@@ -131,14 +142,14 @@ class SeatingBot(Intent):
         if chair.bot and (table.started or not hosts(table, self.person)):
             raise no("seat-taken", "a bot plays that seat already")
         if chair.bot:
-            self.spare(table)
-            self.seating(table, self.seat)
+            self.spare(table, limits)
+            self.seating(table, self.seat, limits)
         if chair.person is not None and chair.person != self.person and not self.away:
             raise no("not-away", "that seat's player is here")
         if chair.person not in (None, self.person) and bot != table.facts.stand_in:
             raise no("stand-in", "for somebody away, the bot agreed on plays")
         name = chair.name or name_beside([other.name for other in table.chairs])
-        return Row(table.version + 1, "bot", self.seat, once, self.at, text=name, bot=bot)
+        return BotSeated(table.next, self.seat, once, at, name=name, bot=bot).outcome(table)
 
 
 def hosts(table: Table, person: str) -> bool:
@@ -147,12 +158,12 @@ def hosts(table: Table, person: str) -> bool:
     return bool(sits) and (table.facts.host == person or not table.seats_of(table.facts.host))
 
 
-class Freeing(Intent):
+class Freeing(OfPerson):
     """Take a bot from its seat, before the game begins."""
 
     seat: Seat
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         once = self.once(table)
         if not hosts(table, self.person):
             raise no("not-host", "only who made the table can do that")
@@ -160,15 +171,15 @@ class Freeing(Intent):
             raise no("started", "the game has begun")
         if not 0 <= self.seat < len(table.chairs) or not table.chairs[self.seat].bot:
             raise no("seat-taken", "no bot sits there")
-        self.spare(table)
-        self.seating(table, self.seat)
-        return Row(table.version + 1, "leave", self.seat, once, self.at)
+        self.spare(table, limits)
+        self.seating(table, self.seat, limits)
+        return Left(table.next, self.seat, once, at).outcome(table)
 
 
-class Closing(Intent):
+class Closing(OfPerson):
     """End a table without a result: before the game begins its host, later whoever is there alone."""
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         once = self.once(table)
         mine = table.seats_of(self.person)
         if not mine:
@@ -179,24 +190,24 @@ class Closing(Intent):
             raise no("not-host", "only who made the table can do that")
         if table.started and any(table.chairs[seat].person != self.person for seat in table.people()):
             raise no("not-alone", "others still play there")
-        return Row(table.version + 1, "close", mine[0], once, self.at)
+        return Closed(table.next, mine[0], once, at).outcome(table)
 
 
-class ComingBack(Intent):
+class ComingBack(OfPerson):
     """Take my seat back from the bot."""
 
     seat: Seat
 
-    def row(self, table: Table) -> Row:
+    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
         once = self.once(table)
         if self.seat not in table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
         if not table.chairs[self.seat].bot:
             raise no("seat-taken", "no bot plays that seat")
-        self.seating(table, self.seat)
-        return back(table, self.seat, once, self.at)
+        self.seating(table, self.seat, limits)
+        return back(table, self.seat, once, at)
 
 
-def back(table: Table, seat: Seat, once: str, at: int) -> Row:
+def back(table: Table, seat: Seat, once: str, at: int) -> Outcome:
     playing(table)
-    return Row(table.version + 1, "back", seat, once, at, text=table.chairs[seat].name)
+    return CameBack(table.next, seat, once, at, name=table.chairs[seat].name).outcome(table)

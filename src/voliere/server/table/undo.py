@@ -14,9 +14,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from voliere.core.rng import Tripwire, Unforeseen
-from voliere.core.space import Action
 from voliere.core.state import Seat, State
+from voliere.server.table.log import Recalled, UndoAsked, Undone, Unsaid
 from voliere.server.table.table import Table
 
 May = Literal["free", "ask", "no"]
@@ -27,7 +26,7 @@ class Way(Struct, frozen=True):
     """How a seat may take back: by which entry, naming which move."""
 
     may: May
-    kind: Literal["undo", "recall", "unsay", "ask"] = "undo"
+    by: type[Undone] | type[Recalled] | type[UndoAsked] = Undone
     move: int = -1
 
 
@@ -63,18 +62,18 @@ def way(table: Table, seat: Seat) -> Way:
     made = table.course.made
     others = any(chair.person not in (None, person) for chair in table.chairs)
     if made[back].sealed and made[back].sealed == table.course.sealing:
-        return Way("free", "unsay" if seat in table.state.actors else "recall", back)
+        return Way("free", Unsaid if seat in table.state.actors else Recalled, back)
     if others and not table.talk:
         return NO
     if all(one.hushed for one in made[back + 1 :]) and shows_nothing(table, back, back + 1):
-        return Way("free", "undo", back)
+        return Way("free", Undone, back)
     return by_consent(table, person, back)
 
 
 def by_consent(table: Table, person: str, back: int) -> Way:
     """Whether those who were shown something since can be asked."""
     others = any(table.chairs[seat].person != person for seat in table.people())
-    asked = Way("ask", "ask", back) if others else Way("free", "undo", back)
+    asked = Way("ask", UndoAsked, back) if others else Way("free", Undone, back)
     bots = {seat for seat, chair in enumerate(table.chairs) if chair.bot}
     if not bots:
         return asked if len(table.chairs) > 1 else NO
@@ -89,21 +88,10 @@ def shows_nothing(table: Table, first: int, end: int) -> bool:
     for k in range(first, end):
         one, move = table.course.made[k], table.record.moves[k]
         if one.clear is None:
-            state = table.course.position(k) if state is None else state
-            one.clear = certain(state, *move)
+            ahead = (table.course.position(k) if state is None else state).play_ahead(*move)
+            one.clear, state = ahead.sure, ahead.position
+        elif state is not None:
+            state.apply(*move)
         if not one.clear and not one.hushed:
             return False
-        if state is not None:
-            state.apply(*move)
-    return True
-
-
-def certain(state: State, seat: Seat, a: Action) -> bool:
-    """Whether an action can be foreseen to its end."""
-    ahead = state.copy()
-    ahead.veil, ahead.rng = seat, Tripwire()
-    try:
-        ahead.apply(seat, a)
-    except Unforeseen:
-        return False
     return True

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from voliere.core.state import Seat
-from voliere.server.table.log import SEATING, Chair, Row
+from voliere.server.table.facts import Chair
 
 LASTS = 600  # seconds; a wish nobody answers gives way to the next one
 
@@ -33,18 +33,22 @@ class Wishes:
         self.now: Wish | None = None
         self.denied: set[str] = set()  # who asked and was refused: not again at this table
 
-    def take(self, row: Row) -> None:
-        """What an entry of the log means for it. When people change, those who are left are asked anew."""
-        if row.kind == "plead":
-            self.count += 1
-            self.now = Wish(self.count, row.seat, row.person or "", row.text, row.at)
-        elif row.kind == "let" and self.now is not None:
-            self.now = replace(self.now, agreed=self.now.agreed | {row.person or ""})
-        elif row.kind == "deny" and self.now is not None:
+    def ask(self, seat: Seat, person: str, name: str, at: int) -> None:
+        self.count += 1
+        self.now = Wish(self.count, seat, person, name, at)
+
+    def agree(self, person: str) -> None:
+        if self.now is not None:
+            self.now = replace(self.now, agreed=self.now.agreed | {person})
+
+    def deny(self) -> None:
+        if self.now is not None:
             self.denied.add(self.now.person)
             self.now = None
-        elif row.kind in SEATING:
-            self.now = None
+
+    def end(self) -> None:
+        """When people change, those who are left are asked anew."""
+        self.now = None
 
     def waiting(self, chairs: list[Chair]) -> list[Seat]:
         """Who has not answered yet: one seat for each person who plays."""
