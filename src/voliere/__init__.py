@@ -52,8 +52,8 @@ __all__ = [
     "Verb",
     "Version",
     "View",
+    "catalogue",
     "game",
-    "games",
     "record",
     "seeded",
 ]
@@ -68,15 +68,6 @@ def game(id: str) -> Game:
     "What's Up"
     """
     return find(id)
-
-
-def games() -> list[Game]:
-    """Every game there is.
-
-    >>> "songbirds" in [g.id for g in games()]
-    True
-    """
-    return list(catalogue().values())
 
 
 def record(text: str) -> Record:

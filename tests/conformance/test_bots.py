@@ -29,7 +29,7 @@ def choices(game: str, bot: Bot) -> list[int]:
 
 
 @pytest.mark.parametrize("level", levels.NAMES)
-@pytest.mark.parametrize("game", [game.id for game in voliere.games()])
+@pytest.mark.parametrize("game", list(voliere.catalogue()))
 def test_a_bot_goes_on_as_it_would_have(game: str, level: str) -> None:
     ways: list[Callable[[Any], Any]] = [lambda x: pickle.loads(pickle.dumps(x)), copy.deepcopy]
     bot = levels.make(level, voliere.game(game), seeded(3))

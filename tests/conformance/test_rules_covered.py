@@ -85,7 +85,7 @@ def named() -> tuple[Naming, ...]:
     )
 
 
-@pytest.mark.parametrize("game", [game.id for game in voliere.games()])
+@pytest.mark.parametrize("game", list(voliere.catalogue()))
 def test_every_rule_has_a_test(game: str) -> None:
     rules = rules_of(game)
     assert rules, f"docs/rules/{game}.en.md defines no rule"

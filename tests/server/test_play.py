@@ -18,7 +18,7 @@ from voliere.server.replays import named_record
 from voliere.server.rows import Chair, Facts
 from voliere.server.table import Table
 
-GAMES = [game.id for game in voliere.games()]
+GAMES = list(voliere.catalogue())
 
 
 @pytest.mark.parametrize("game", GAMES)

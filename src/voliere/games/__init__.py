@@ -20,7 +20,11 @@ for _game in OWN:
 
 @cache
 def catalogue() -> dict[str, Game]:
-    """Every game by its id, ours first."""
+    """Every game by its id, ours first.
+
+    >>> catalogue()["whats-up"].title
+    "What's Up"
+    """
     found = {game.id: game for game in OWN}
     for point in entry_points(group="voliere.games"):
         game = keep(point.load()())

@@ -76,7 +76,7 @@ async def hide(person: Asker, service: Serving, table: FromPath[str], data: JSON
 
 
 def told(person: Person, listed: list[Listed]) -> list[TableInfo]:
-    known = {game.id: game for game in voliere.games()}
+    known = voliere.catalogue()
     return [
         project.listed_info(
             one,
