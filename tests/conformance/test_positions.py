@@ -122,6 +122,11 @@ def whole(table: Table, s: State) -> None:
         else:
             assert frozen(twin) == frozen(s), way
             assert heard(twin) == heard(s), way
+        assert twin == s, way
+    line = s.text()
+    assert len(line.splitlines()) == 1
+    assert voliere.position(line) == s
+    assert voliere.position(line).text() == line
     assert facts(s) == was, "looking changed the position"
 
 
