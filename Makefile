@@ -76,9 +76,9 @@ format: .venv/dev web/node_modules/done ## put the sources in order
 	@$(NPM) run --silent format -- --log-level=warn
 
 lock: $(UV) ## choose anew the versions in requirements/
-	@$(LOCK) --group build --extra compiled pyproject.toml -o requirements/run.txt
-	@$(LOCK) --group dev --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
-	@$(LOCK) --group bench --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
+	@$(LOCK) --group build --extra table --extra compiled pyproject.toml -o requirements/run.txt
+	@$(LOCK) --group dev --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
+	@$(LOCK) --group bench --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
 
 clean: ## remove all that make made
 	@rm -rf .venv .venv-bench .venv-lock .cache build dist web/node_modules src/voliere/web_app

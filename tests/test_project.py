@@ -95,7 +95,8 @@ def test_every_locked_version_has_a_hash(lock: Path) -> None:
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 def test_locks_hold_what_pyproject_asks(lock: Path) -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = settings["project"]["dependencies"] + settings["project"]["optional-dependencies"]["compiled"]
+    extras = settings["project"]["optional-dependencies"]
+    asked = settings["project"]["dependencies"] + extras["table"] + extras["compiled"]
     group = settings["dependency-groups"]["build" if lock.stem == "run" else lock.stem]
     asked += [item for item in group if isinstance(item, str)]
     names = {re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~ ]", item)[0]).lower() for item in asked}
