@@ -3,7 +3,8 @@
 As a hatchling hook: VOLIERE_COMPILE=1 makes a compiled wheel, or compiles an editable install in
 place. Without it, and without a C compiler, the install is plain Python.
 
-A wheel holds the web app; a wheel without it is not made (web_app).
+A wheel and a source package hold the built web app; without it neither is made (web_app). So a wheel
+made from a source package needs no Node.
 
 As a command: `python hatch_build.py build/compiled` keeps a compiled copy of the whole package apart
 from the sources, for PYTHONPATH=build/compiled. It starts the compiler only when a source that
@@ -208,12 +209,12 @@ def web_app(root: Path) -> dict[str, Path]:
         npm, web = shutil.which("npm"), root / "web"
         if not npm or not (web / "package.json").exists():
             raise RuntimeError(
-                "The wheel needs the web app: install Node 20.19 or newer, or run `make web` first."
+                "A package needs the web app: install Node 20.19 or newer, or run `make web` first."
             )
         for command in (["ci", "--silent", "--no-audit", "--no-fund"], ["run", "--silent", "build"]):
             subprocess.run([npm, *command], cwd=web, check=True)
     if not (folder / "index.html").exists():
-        raise RuntimeError("The web app was built without index.html; no wheel is made.")
+        raise RuntimeError("The web app was built without index.html; no package is made.")
     files = (path for path in folder.rglob("*") if path.is_file())
     return {f"{PACKAGE}/web_app/{path.relative_to(folder).as_posix()}": path for path in files}
 
@@ -299,16 +300,21 @@ def refresh(root: Path, copy: Path, strict: bool) -> int:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the rules' text and the web app to every wheel, and compiled modules when asked."""
+    """Adds the built web app to every package; to wheels also the rules' text and, when asked, binaries."""
 
     def wanted(self) -> bool:
-        return os.environ.get("VOLIERE_COMPILE", "0") not in ("", "0")
+        return self.target_name == "wheel" and os.environ.get("VOLIERE_COMPILE", "0") not in ("", "0")
 
     def dependencies(self) -> list[str]:
         return NEEDS if self.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        if self.target_name == "sdist":
+            build_data["force_include"] |= {
+                str(path): f"src/{place}" for place, path in web_app(root).items()
+            }
+            return
         editable = version == "editable"
         if editable:
             remove_in_place(root)
