@@ -253,16 +253,32 @@ def check_imports(root: Path, copy: Path) -> None:
         raise CompileError(done.stderr.strip())
 
 
+def current(root: Path, copy: Path) -> bool:
+    """Whether the compiled copy is of these sources; if so, its other files are brought up to date."""
+    stamp = copy / "key"
+    if not stamp.exists() or stamp.read_text() != key(root):
+        return False
+    mirror(root, copy)
+    return True
+
+
+def discard(copy: Path) -> None:
+    """Remove the compiled copy; at no moment is there a part of it that could be taken for the whole."""
+    if copy.exists():
+        with tempfile.TemporaryDirectory(
+            prefix=".old-", dir=copy.parent, ignore_cleanup_errors=True
+        ) as folder:
+            copy.rename(Path(folder, "old"))
+
+
 def refresh(root: Path, copy: Path, strict: bool) -> int:
     """Bring the compiled copy up to date; without a way to compile, remove it and say so."""
-    stamp = copy / "key"
-    now = key(root)
-    if stamp.exists() and stamp.read_text() == now:
-        mirror(root, copy)
+    if current(root, copy):
         return 0
+    now = key(root)
     lack = lacking()
     if lack:
-        shutil.rmtree(copy, ignore_errors=True)
+        discard(copy)
         print(f"Not compiling: {lack}. The rules run interpreted: all works, bots think slower.", flush=True)
         return 0
     objects = copy.parent / "mypyc"
@@ -282,15 +298,14 @@ def refresh(root: Path, copy: Path, strict: bool) -> int:
             mirror(root, fresh)
             check_imports(root, fresh)
         except CompileError as error:
-            shutil.rmtree(copy, ignore_errors=True)
+            discard(copy)
             if strict:
                 print(f"{error}\nCompiling failed.", file=sys.stderr)
                 return 1
             print("Compiling failed (`make test` says why). The rules run interpreted: bots think slower.")
             return 0
         (fresh / "key").write_text(now)
-        if copy.exists():
-            copy.rename(Path(folder, "old"))
+        discard(copy)
         fresh.rename(copy)
     print(f"Compiled in {time.monotonic() - started:.0f} s.", flush=True)
     return 0
