@@ -262,7 +262,7 @@ class Record:
         return isinstance(other, Record) and self.__reduce__() == other.__reduce__()
 
     def __repr__(self) -> str:
-        """Without its seed: that of a game being played is a secret."""
+        # Without its seed: that of a game being played is a secret.
         return f"<record of {self.game.id}: {self.seats} seats, {len(self.moves)} moves>"
 
     def replay(self, upto: int | None = None) -> State:

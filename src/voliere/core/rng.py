@@ -46,7 +46,7 @@ class Rng:
         return isinstance(other, Rng) and type(self) is type(other) and self.state() == other.state()
 
     def __repr__(self) -> str:
-        """Not its state: that of a true game must not get into a log by accident."""
+        # Not its state: that of a true game must not get into a log by accident.
         return f"<{type(self).__name__}>"
 
     def below(self, n: i64) -> i64:

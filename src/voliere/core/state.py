@@ -483,7 +483,7 @@ class State(ABC):
         return self is other or (isinstance(other, State) and self.position() == other.position())
 
     def __repr__(self) -> str:
-        """Which game it is, and who is asked what; also in the middle of a rule."""
+        # Looks at nothing that may be half done: a debugger asks in the middle of a rule.
         name = type(self).__name__ if self.home is None else self.home.id
         asked: list[str] = []
         for seat in self.actors:
