@@ -34,11 +34,12 @@ help: ## show this list
 	@echo "Volière. Targets:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: $(WEB_APP) compiled ## play in the browser (ARGS="play songbirds" plays in the terminal)
-	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY) -m voliere $(ARGS) || [ $$? -eq 130 ]
+# Sets up what is missing, pip and npm side by side, and compiles while the table is open already.
+play: $(PY) ## play in the browser (ARGS="play songbirds" plays in the terminal)
+	@$(PY) tools/play.py $(ARGS) || [ $$? -eq 130 ]
 
-terminal: compiled ## play in the terminal; needs no Node
-	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY) -m voliere play || [ $$? -eq 130 ]
+terminal: $(PY) ## play in the terminal; needs no Node
+	@$(PY) tools/play.py play || [ $$? -eq 130 ]
 
 # Types keep one core busy, the checks of the page another: they run side by side, and all is shown in order.
 test: lint web/node_modules/done ## everything: style, types, contracts, tests, the laws compiled, the browser
@@ -76,9 +77,9 @@ format: .venv/dev web/node_modules/done ## put the sources in order
 	@$(NPM) run --silent format -- --log-level=warn
 
 lock: $(UV) ## choose anew the versions in requirements/
-	@$(LOCK) --group build --extra compiled pyproject.toml -o requirements/run.txt
-	@$(LOCK) --group dev --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
-	@$(LOCK) --group bench --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
+	@$(LOCK) --group build --extra table --extra compiled pyproject.toml -o requirements/run.txt
+	@$(LOCK) --group dev --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
+	@$(LOCK) --group bench --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
 
 cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)
 	@$(PY) tools/make_wingspan.py
@@ -123,8 +124,8 @@ compiled-strict: .venv/run
 $(PY):
 	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
 		if $$python -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
-			echo "Setting up .venv with $$($$python --version), once ..."; \
-			$$python -m venv --clear .venv && exit 0; \
+			echo "Setting up .venv with $$($$python --version), once ..."; began=$$(date +%s); \
+			$$python -m venv --clear .venv && echo "Set up .venv: $$(($$(date +%s) - began)) s" && exit 0; \
 		fi; \
 	done; \
 	echo "Volière needs Python 3.11 or newer with its venv module (Debian: python3-venv)." >&2; \

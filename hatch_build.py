@@ -3,7 +3,8 @@
 As a hatchling hook: VOLIERE_COMPILE=1 makes a compiled wheel, or compiles an editable install in
 place. Without it, and without a C compiler, the install is plain Python.
 
-A wheel holds the web app; a wheel without it is not made (web_app).
+A wheel and a source package hold the built web app; without it neither is made (web_app). So a wheel
+made from a source package needs no Node.
 
 As a command: `python hatch_build.py build/compiled` keeps a compiled copy of the whole package apart
 from the sources, for PYTHONPATH=build/compiled. It starts the compiler only when a source that
@@ -203,12 +204,12 @@ def web_app(root: Path) -> dict[str, Path]:
         npm, web = shutil.which("npm"), root / "web"
         if not npm or not (web / "package.json").exists():
             raise RuntimeError(
-                "The wheel needs the web app: install Node 20.19 or newer, or run `make web` first."
+                "A package needs the web app: install Node 20.19 or newer, or run `make web` first."
             )
         for command in (["ci", "--silent", "--no-audit", "--no-fund"], ["run", "--silent", "build"]):
             subprocess.run([npm, *command], cwd=web, check=True)
     if not (folder / "index.html").exists():
-        raise RuntimeError("The web app was built without index.html; no wheel is made.")
+        raise RuntimeError("The web app was built without index.html; no package is made.")
     files = (path for path in folder.rglob("*") if path.is_file())
     return {f"{PACKAGE}/web_app/{path.relative_to(folder).as_posix()}": path for path in files}
 
@@ -247,16 +248,32 @@ def check_imports(root: Path, copy: Path) -> None:
         raise CompileError(done.stderr.strip())
 
 
+def current(root: Path, copy: Path) -> bool:
+    """Whether the compiled copy is of these sources; if so, its other files are brought up to date."""
+    stamp = copy / "key"
+    if not stamp.exists() or stamp.read_text() != key(root):
+        return False
+    mirror(root, copy)
+    return True
+
+
+def discard(copy: Path) -> None:
+    """Remove the compiled copy; at no moment is there a part of it that could be taken for the whole."""
+    if copy.exists():
+        with tempfile.TemporaryDirectory(
+            prefix=".old-", dir=copy.parent, ignore_cleanup_errors=True
+        ) as folder:
+            copy.rename(Path(folder, "old"))
+
+
 def refresh(root: Path, copy: Path, strict: bool) -> int:
     """Bring the compiled copy up to date; without a way to compile, remove it and say so."""
-    stamp = copy / "key"
-    now = key(root)
-    if stamp.exists() and stamp.read_text() == now:
-        mirror(root, copy)
+    if current(root, copy):
         return 0
+    now = key(root)
     lack = lacking()
     if lack:
-        shutil.rmtree(copy, ignore_errors=True)
+        discard(copy)
         print(f"Not compiling: {lack}. The rules run interpreted: all works, bots think slower.", flush=True)
         return 0
     objects = copy.parent / "mypyc"
@@ -276,15 +293,14 @@ def refresh(root: Path, copy: Path, strict: bool) -> int:
             mirror(root, fresh)
             check_imports(root, fresh)
         except CompileError as error:
-            shutil.rmtree(copy, ignore_errors=True)
+            discard(copy)
             if strict:
                 print(f"{error}\nCompiling failed.", file=sys.stderr)
                 return 1
             print("Compiling failed (`make test` says why). The rules run interpreted: bots think slower.")
             return 0
         (fresh / "key").write_text(now)
-        if copy.exists():
-            copy.rename(Path(folder, "old"))
+        discard(copy)
         fresh.rename(copy)
     print(f"Compiled in {time.monotonic() - started:.0f} s.", flush=True)
     return 0
@@ -294,16 +310,21 @@ def refresh(root: Path, copy: Path, strict: bool) -> int:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the web app to every wheel, and compiled modules when asked."""
+    """Adds the built web app to every package, and to wheels compiled modules when asked."""
 
     def wanted(self) -> bool:
-        return os.environ.get("VOLIERE_COMPILE", "0") not in ("", "0")
+        return self.target_name == "wheel" and os.environ.get("VOLIERE_COMPILE", "0") not in ("", "0")
 
     def dependencies(self) -> list[str]:
         return NEEDS if self.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        if self.target_name == "sdist":
+            build_data["force_include"] |= {
+                str(path): f"src/{place}" for place, path in web_app(root).items()
+            }
+            return
         editable = version == "editable"
         if editable:
             remove_in_place(root)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ast
 import doctest
+from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,27 @@ OWNERS = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 def name_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+def said_below(tree: ast.Module) -> dict[str, tuple[int, str]]:
+    """What stands below constants and aliases, which have no docstring of their own."""
+    found: dict[str, tuple[int, str]] = {}
+    for node, below in pairwise(tree.body):
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        text = below.value if isinstance(below, ast.Expr) else None
+        if isinstance(target, ast.Name) and isinstance(text, ast.Constant) and isinstance(text.value, str):
+            found[target.id] = below.lineno, text.value
+    return found
+
+
+def texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every docstring with its line; that of a constant or an alias is the text below it."""
+    for node in ast.walk(tree):
+        text = ast.get_docstring(node) if isinstance(node, OWNERS) else None
+        if text:
+            yield getattr(node, "lineno", 1), text
+    for line, text in said_below(tree).values():
+        yield line, text
 
 
 def run(test: doctest.DocTest) -> int:
@@ -38,10 +61,8 @@ def test_docstrings(path: Path) -> None:
     if name.startswith("voliere.server"):
         pytest.importorskip("litestar")
     tried = 0
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        text = ast.get_docstring(node) if isinstance(node, OWNERS) else None
-        if text and ">>>" in text:
-            line = getattr(node, "lineno", 1)
+    for line, text in texts(ast.parse(path.read_text(encoding="utf-8"))):
+        if ">>>" in text:
             about = dict(vars(import_module(name)))
             tried += run(PARSER.get_doctest(text, about, f"{name}:{line}", str(path), line))
     assert tried, "its examples stand in no docstring"

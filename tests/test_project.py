@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import warnings
 import zipfile
@@ -95,7 +96,8 @@ def test_every_locked_version_has_a_hash(lock: Path) -> None:
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 def test_locks_hold_what_pyproject_asks(lock: Path) -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = settings["project"]["dependencies"] + settings["project"]["optional-dependencies"]["compiled"]
+    extras = settings["project"]["optional-dependencies"]
+    asked = settings["project"]["dependencies"] + extras["table"] + extras["compiled"]
     group = settings["dependency-groups"]["build" if lock.stem == "run" else lock.stem]
     asked += [item for item in group if isinstance(item, str)]
     names = {re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~ ]", item)[0]).lower() for item in asked}
@@ -202,8 +204,8 @@ def test_compiled_copy(project: Path, tmp_path: Path, capsys: pytest.CaptureFixt
 # The hook
 
 
-def build(project: Path, kind: str, **environ: str) -> tuple[str, zipfile.ZipFile]:
-    """Build a wheel (kind "wheel" or "editable"); gives what was printed, and the wheel."""
+def packed(project: Path, kind: str, **environ: str) -> str:
+    """Build a package of a kind ("wheel", "editable" or "sdist"); gives what was printed."""
     code = f"import hatchling.build; hatchling.build.build_{kind}('dist')"
     clean = {name: value for name, value in os.environ.items() if name != "VOLIERE_COMPILE"}
     done = subprocess.run(
@@ -215,8 +217,14 @@ def build(project: Path, kind: str, **environ: str) -> tuple[str, zipfile.ZipFil
         text=True,
         check=True,
     )
+    return done.stdout
+
+
+def build(project: Path, kind: str, **environ: str) -> tuple[str, zipfile.ZipFile]:
+    """Build a wheel (kind "wheel" or "editable"); gives what was printed, and the wheel."""
+    said = packed(project, kind, **environ)
     [wheel] = (project / "dist").glob("*.whl")
-    return done.stdout, zipfile.ZipFile(wheel.rename(wheel.parent / f"{wheel.name}.done"))
+    return said, zipfile.ZipFile(wheel.rename(wheel.parent / f"{wheel.name}.done"))
 
 
 def test_plain_wheel_is_pure_python(project: Path) -> None:
@@ -230,11 +238,39 @@ def test_plain_wheel_is_pure_python(project: Path) -> None:
     assert not any(name.endswith((*hatch_build.BINARY, "compiled.txt")) for name in names)
 
 
-def test_a_wheel_without_the_web_app_is_not_made(project: Path) -> None:
+@pytest.mark.parametrize("kind", ["wheel", "sdist"])
+def test_a_package_without_the_web_app_is_not_made(project: Path, kind: str) -> None:
     (project / "src/voliere/web_app/index.html").unlink()
     with pytest.raises(subprocess.CalledProcessError) as no:
-        build(project, "wheel")
-    assert "The wheel needs the web app" in no.value.stdout
+        packed(project, kind)
+    assert "A package needs the web app" in no.value.stdout
+
+
+def with_npm(project: Path) -> dict[str, str]:
+    """An npm that notes what it is asked, and builds a page of one file."""
+    (project / "web").mkdir()
+    (project / "web/package.json").write_text("{}")
+    (project / "bin").mkdir()
+    npm = project / "bin/npm"
+    page = "../src/voliere/web_app"
+    npm.write_text(f'#!/bin/sh\necho "$1" >>../asked\nmkdir -p {page}\necho built >{page}/index.html\n')
+    npm.chmod(0o755)
+    return {"PATH": f"{project / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+
+
+def test_a_source_package_holds_the_page_built_for_it(project: Path, tmp_path: Path) -> None:
+    (project / "src/voliere/web_app/index.html").unlink()
+    packed(project, "sdist", **with_npm(project))
+    assert (project / "asked").read_text().split() == ["ci", "run"]
+    [source] = (project / "dist").glob("*.tar.gz")
+    with tarfile.open(source) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    [again] = (tmp_path / "unpacked").iterdir()
+    assert (again / "src/voliere/web_app/index.html").read_text() == "built\n"
+    _, wheel = build(again, "wheel", PATH="")  # no Node here
+    assert wheel.read("voliere/web_app/index.html") == b"built\n"
+    assert wheel.namelist().count("voliere/web_app/index.html") == 1
+    assert "voliere/rules_text/songbirds.fr.md" in wheel.namelist()
 
 
 def test_wheel_without_compiler_is_pure_python(project: Path) -> None:

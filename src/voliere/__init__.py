@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from voliere.core.board import Board
 from voliere.core.events import Event, Log
+from voliere.core.facts import Facts
 from voliere.core.game import Bot, Game, Glimpse, Record, read_record
 from voliere.core.options import Choice, Flag, Number, Option
+from voliere.core.players import Player
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, seeded
 from voliere.core.score import Score
 from voliere.core.space import HIDDEN, Action, Block, Space, Things
+from voliere.core.standing import from_text
 from voliere.core.state import NOBODY, Seat, State, View
 from voliere.core.task import Task, Verb
 from voliere.core.version import Version
@@ -40,6 +43,7 @@ __all__ = [
     "Log",
     "Number",
     "Option",
+    "Player",
     "Record",
     "Refused",
     "Rng",
@@ -52,8 +56,9 @@ __all__ = [
     "Verb",
     "Version",
     "View",
+    "catalogue",
     "game",
-    "games",
+    "position",
     "record",
     "seeded",
 ]
@@ -70,15 +75,20 @@ def game(id: str) -> Game:
     return find(id)
 
 
-def games() -> list[Game]:
-    """Every game there is.
-
-    >>> "songbirds" in [g.id for g in games()]
-    True
-    """
-    return list(catalogue().values())
-
-
 def record(text: str) -> Record:
-    """A record from its JSON (`Record.to_json` writes one)."""
+    """A record from its JSON (`Record.to_json` writes one).
+
+    >>> record(Record(game("songbirds"), 2, seed=7).to_json())
+    <record of songbirds: 2 seats, 0 moves>
+    """
     return read_record(text, catalogue())
+
+
+def position(text: str) -> State:
+    """A position of any game from its line of text (`State.text` writes one).
+
+    >>> position(game("songbirds").new(2, seed=7).text())
+    <songbirds, 2 seats; seat 1: Turn>
+    """
+    given = from_text(text)
+    return find(str(Facts(given).get("game"))).position(given)

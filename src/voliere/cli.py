@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from typing import Annotated
 
@@ -26,12 +28,15 @@ from voliere.commands.reading import (
     read_options,
     read_seed,
     refusing,
+    told,
+    usual_language,
 )
 from voliere.core.refused import Refused
 from voliere.games import find
 from voliere.server.command import serve
 from voliere.server.settings import database_url
 from voliere.terminal.chairs import usual_seats
+from voliere.text import Words
 
 app = typer.Typer(
     name="voliere",
@@ -215,6 +220,16 @@ def restore(
     raise typer.Exit(code)
 
 
+def of_the_table(module: str) -> bool:
+    """Whether a module comes with `voliere[table]`, whose parts are all called as their modules are."""
+    try:
+        wanted = requires("voliere") or []
+    except PackageNotFoundError:  # run from a copy that was never installed
+        wanted = []
+    names = [re.split(r"[^\w.-]", item)[0] for item in wanted if re.search("extra == .table.", item)]
+    return module.partition(".")[0] in names
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what is wrong is said in one line, never as a traceback."""
     mind_pipes()
@@ -223,6 +238,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = app(arguments, prog_name="voliere", standalone_mode=False)
         if sys.stdout is not None:  # closed by whoever started us
             sys.stdout.flush()
+    except ModuleNotFoundError as no:
+        if not of_the_table(no.name or ""):
+            raise
+        why = Refused("not-installed", {}, 'this needs the table: pip install "voliere[table]"')
+        print(told(why, Words(usual_language())), file=sys.stderr)
+        code = 2
     except typer.TyperException as no:
         print(" ".join(no.format_message().split()), file=sys.stderr)
         code = 2

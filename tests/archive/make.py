@@ -18,7 +18,7 @@ import voliere
 
 def main(ids: list[str]) -> None:
     """Of all games, or of those named; who names one whose newest version is kept already is told so."""
-    games = [voliere.game(id) for id in ids] or voliere.games()
+    games = [voliere.game(id) for id in ids] or list(voliere.catalogue().values())
     missing = [game for game in games if not file_of(game, game.version).exists()]
     if ids and len(missing) < len(games):
         kept = ", ".join(file_of(game, game.version).name for game in games if game not in missing)
@@ -31,7 +31,7 @@ def main(ids: list[str]) -> None:
 
 
 def look_again() -> None:
-    for game in voliere.games():
+    for game in voliere.catalogue().values():
         for version in game.versions:
             print(
                 f"{game.id}, version {version.number}: seen anew in",

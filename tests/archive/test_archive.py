@@ -15,7 +15,7 @@ from tests.conformance.tables import pairs, valid
 import voliere
 from voliere.core.game import Game
 
-VERSIONS = [(game, version.number) for game in voliere.games() for version in game.versions]
+VERSIONS = [(game, version.number) for game in voliere.catalogue().values() for version in game.versions]
 NAMES = [f"{game.id}-{rules}" for game, rules in VERSIONS]
 every_version = pytest.mark.parametrize(("game", "rules"), VERSIONS, ids=NAMES)
 
@@ -57,7 +57,7 @@ def test_an_action_number_means_the_same_in_every_version(game: Game, rules: int
     assert now == head["actions"], "action numbers only grow: put new blocks after the old ones"
 
 
-@pytest.mark.parametrize("game", voliere.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", voliere.catalogue().values(), ids=lambda game: game.id)
 def test_versions_count_up_and_say_what_changed(game: Game) -> None:
     numbers = [version.number for version in game.versions]
     assert numbers == list(range(1, len(numbers) + 1))

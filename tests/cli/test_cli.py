@@ -24,7 +24,7 @@ from voliere.lab.match import Plan, play
 from voliere.server import start
 from voliere.text import Words
 
-GAMES = [game.id for game in voliere.games()]
+GAMES = list(voliere.catalogue())
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +65,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_games() -> None:
     said = voliere_says("games")
-    for game in voliere.games():
+    for game in voliere.catalogue().values():
         assert game.id in said
         for option in game.options:
             assert option.id in said

@@ -74,7 +74,7 @@ def told(game: Game, options: Options) -> tuple[tuple[str, Value], ...]:
 
 TABLES = [
     Table(game.id, seats, told(game, options), version.number)
-    for game in voliere.games()
+    for game in voliere.catalogue().values()
     for version in reversed(game.versions)
     for seats in game.seat_counts
     for options in (covering(game, seats) if version.number == game.version else [game.check(seats, {})])

@@ -122,12 +122,17 @@ def whole(table: Table, s: State) -> None:
         else:
             assert frozen(twin) == frozen(s), way
             assert heard(twin) == heard(s), way
+        assert twin == s, way
+    line = s.text()
+    assert len(line.splitlines()) == 1
+    assert voliere.position(line) == s
+    assert voliere.position(line).text() == line
     assert facts(s) == was, "looking changed the position"
 
 
 def test_the_laws_above_met_sealed_questions_and_tasks_put_off() -> None:
     """The kinds of moments that are easily lost are met in every game that has them."""
-    met: dict[str, set[str]] = {game.id: set() for game in voliere.games()}
+    met: dict[str, set[str]] = {id: set() for id in voliere.catalogue()}
     for table in TABLES:
         s = table.new(0)
         rng = seeded(0)
@@ -156,7 +161,7 @@ def test_a_verb_is_found_by_its_name() -> None:
     assert [name for name, found in classes.items() if len(found) > 1] == []
 
 
-@pytest.mark.parametrize("game", [game.id for game in voliere.games()])
+@pytest.mark.parametrize("game", list(voliere.catalogue()))
 def test_what_stands_around_a_position_is_pickled_too(game: str) -> None:
     table = next(table for table in TABLES if table.game == game)
     s = table.new(4)
@@ -199,7 +204,7 @@ def test_what_stands_around_a_position_is_pickled_too(game: str) -> None:
         assert isinstance(again(ahead).rng, Tripwire)
 
 
-@pytest.mark.parametrize("game", [game.id for game in voliere.games()])
+@pytest.mark.parametrize("game", list(voliere.catalogue()))
 def test_a_search_hears_what_the_seat_has_heard_and_what_happens_in_it(game: str) -> None:
     """And nothing else: what others alone have heard is not in the log of a world."""
     table = next(table for table in TABLES if table.game == game and table.seats > 1)
@@ -249,7 +254,7 @@ def bent(rng: Rng, thing: Any) -> Any:
         return found
 
 
-@pytest.mark.parametrize("game", [game.id for game in voliere.games()])
+@pytest.mark.parametrize("game", list(voliere.catalogue()))
 def test_what_is_no_position_is_refused(game: str) -> None:
     """Whatever is bent: either it is refused in words, or it is a position and comes back the same."""
     tables = [table for table in TABLES if table.game == game]
@@ -281,7 +286,7 @@ def test_what_is_no_position_is_refused(game: str) -> None:
     ],
 )
 def test_what_is_nothing_like_a_position_is_refused(given: object, key: str) -> None:
-    for game in voliere.games():
+    for game in voliere.catalogue().values():
         with pytest.raises(Refused) as no:
             game.position(given)
         assert no.value.key == key

@@ -15,7 +15,7 @@ from voliere.text import LANGUAGES, Words
 from voliere.text.pages import folder
 
 TEXTS = Path(str(voliere.__file__)).parent / "text"
-GAMES = voliere.games()
+GAMES = list(voliere.catalogue().values())
 NAMES = [f"P{k}" for k in range(8)]
 MOST = 400  # actions of one block that are tried: the first, the last, and some between
 

@@ -205,7 +205,7 @@ def test_a_record_checks_its_options_at_once() -> None:
 
 
 def test_records_of_the_catalogue() -> None:
-    for game in voliere.games():
+    for game in voliere.catalogue().values():
         record = Record(game, game.seat_counts[-1], 3)
         s = record.replay()
         record.moves.append((s.actors[0], s.choices(s.actors[0])[0]))

@@ -17,7 +17,7 @@ import voliere
 
 
 def main(games: list[str]) -> None:
-    known = {game.id for game in voliere.games()}
+    known = set(voliere.catalogue())
     if not set(games) <= known:
         raise SystemExit(
             f"no such game: {', '.join(set(games) - known)}; there are {', '.join(sorted(known))}"

@@ -35,7 +35,7 @@ def test_no_bot_is_called_like_a_bird(lang: str) -> None:
     words = Words(lang)
     said = [
         words.thing(game, kind, k)
-        for game in voliere.games()
+        for game in voliere.catalogue().values()
         for kind, things in game.space.things.items()
         for k in range(len(things.names))
     ]

@@ -17,7 +17,7 @@ from voliere.core.rng import seeded
 from voliere.core.state import NOBODY, State
 from voliere.server.table.facts import Facts
 
-GAMES = [game.id for game in voliere.games()]
+GAMES = list(voliere.catalogue())
 PLIES = int(os.environ.get("VOLIERE_LEAK_PLIES", "14"))  # moments of a game at which worlds are compared
 
 

@@ -15,7 +15,7 @@ from voliere.core.game import Game
 from voliere.server.table.lesson import Lesson, lesson_of
 from voliere.text import LANGUAGES, Words
 
-GAMES = voliere.games()
+GAMES = list(voliere.catalogue().values())
 LONGEST = 230  # letters: a step is read at a glance
 ZONES = ("zone:board", "zone:hand")
 

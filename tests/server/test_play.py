@@ -18,7 +18,7 @@ from voliere.server.routes.tables import beginning
 from voliere.server.table.facts import Chair, Facts
 from voliere.server.table.table import Table
 
-GAMES = [game.id for game in voliere.games()]
+GAMES = list(voliere.catalogue())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -58,5 +58,5 @@ def test_every_refusal_made_here_can_be_said() -> None:
 
 
 def test_every_bot_has_a_name_in_words() -> None:
-    for bot in {name for game in voliere.games() for name in levels.names(game)}:
+    for bot in {name for game in voliere.catalogue().values() for name in levels.names(game)}:
         assert all(Words(lang).has(f"bot-{bot}") for lang in LANGUAGES), bot

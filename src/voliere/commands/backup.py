@@ -9,14 +9,16 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 
 from voliere.core.refused import Told
-from voliere.server.store.proof import Proof
 from voliere.text import Words
+
+if TYPE_CHECKING:
+    from voliere.server.store.proof import Proof
 
 NAMED = 5  # tables that cannot be played again, by name
 

@@ -17,9 +17,13 @@ class Span:
         self.style = style
         self.thing = thing
 
+    def __repr__(self) -> str:
+        return f"Span({self.text!r}, {self.style!r}, {self.thing!r})"
+
 
 class Board:
-    """
+    """A position as coloured text, line by line; `game.draw` makes one, `str` gives its bare text.
+
     >>> board = Board()
     >>> board.add("R5 ", "red", "card:4").add("here").line().add("below").plain()
     'R5 here\\nbelow'
@@ -28,7 +32,14 @@ class Board:
     def __init__(self) -> None:
         self.lines: list[list[Span]] = [[]]
 
+    def __str__(self) -> str:
+        return self.plain()
+
+    def __repr__(self) -> str:
+        return f"<board of {len(self.lines)} lines, {max(self.widths())} wide>"
+
     def add(self, text: str, style: str = "", thing: str = "") -> Board:
+        """Some text at the end of the last line; gives the board, so that more can follow."""
         self.lines[-1].append(Span(text, style, thing))
         return self
 
@@ -38,7 +49,12 @@ class Board:
         return self
 
     def beside(self, other: Board, gap: int = 3) -> Board:
-        """This board with another on its right."""
+        """This board with another on its right.
+
+        >>> print(Board().add("a").line().add("b").beside(Board().add("c")))
+        a   c
+        b
+        """
         wide = max(self.widths())
         joined = Board()
         joined.lines = []
@@ -50,13 +66,20 @@ class Board:
         return joined
 
     def below(self, other: Board) -> Board:
-        """This board with another under it."""
+        """This board with another under it.
+
+        >>> print(Board().add("a").below(Board().add("b")))
+        a
+        b
+        """
         joined = Board()
         joined.lines = [*self.lines, *other.lines]
         return joined
 
     def widths(self) -> list[int]:
+        """How many characters each line has."""
         return [sum(len(span.text) for span in line) for line in self.lines]
 
     def plain(self) -> str:
+        """The text without its colours."""
         return "\n".join("".join(span.text for span in line).rstrip() for line in self.lines)

@@ -18,7 +18,14 @@ def others(seat: int) -> int:
 
 
 class Event:
-    """One thing that happened. An argument named after a kind of thing is a number of that kind."""
+    """One thing that happened. An argument named after a kind of thing is a number of that kind.
+
+    Equal are two that tell the same, whoever may hear it.
+
+    >>> drew = Event("drew", {"seat": 1, "card": 7}, only(1))
+    >>> drew, drew.heard_by(1), drew.heard_by(0)
+    (drew(seat=1, card=7), True, False)
+    """
 
     def __init__(self, name: str, args: dict[str, Told], to: int = ALL) -> None:
         self.name = name
@@ -43,7 +50,14 @@ class Event:
 
 
 class Log:
-    """Every event of a game, in order."""
+    """Every event of a game, in order.
+
+    >>> log = Log()
+    >>> log.tell("placed", {"seat": 0, "card": 3})
+    >>> log.tell("drew", {"seat": 0, "card": 7}, only(0))
+    >>> log.heard(0), log.heard(1)
+    ([placed(seat=0, card=3), drew(seat=0, card=7)], [placed(seat=0, card=3)])
+    """
 
     def __init__(self, events: list[Event] | None = None) -> None:
         self.events: list[Event] = [] if events is None else events
@@ -55,9 +69,16 @@ class Log:
     def __reduce__(self) -> tuple[object, ...]:
         return Log, (self.events,)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Log) and self.events == other.events
+
+    def __repr__(self) -> str:
+        return f"Log({self.events})"
+
     def tell(self, name: str, args: dict[str, Told], to: int = ALL) -> None:
+        """Add what happened, and for whom: everybody, or `only(seat)`, or `others(seat)`."""
         self.events.append(Event(name, args, to))
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
-        """The events a seat may know."""
+        """The events a seat may know, from the so-manieth event of the log on."""
         return [e for e in self.events[since:] if e.heard_by(seat)]

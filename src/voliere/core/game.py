@@ -27,7 +27,13 @@ LAST: Final = 100  # the place of a game that says none
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Home):
-    """Makes positions. One object per game, without state of its own."""
+    """Makes positions. One object per game, without state of its own.
+
+    >>> import voliere
+    >>> game = voliere.game("songbirds")
+    >>> game, game.seat_counts, [option.id for option in game.options][:3]
+    (<game songbirds>, [1, 2, 3, 4], ['mode', 'special', 'early_bird'])
+    """
 
     id: str
     title: str
@@ -100,7 +106,12 @@ class Game(Home):
         return self.versions[-1].number
 
     def knows(self, rules: int) -> bool:
-        """Whether a version of the rules can be played."""
+        """Whether a version of the rules can be played.
+
+        >>> import voliere
+        >>> voliere.game("wingspan").knows(1), voliere.game("wingspan").knows(999)
+        (True, False)
+        """
         return any(version.number == rules for version in self.versions)
 
     def new(
@@ -109,6 +120,13 @@ class Game(Home):
         """A fresh game. The same seats, seed, options and version of the rules always give the same game.
 
         Without a version, the newest.
+
+        >>> import voliere
+        >>> game = voliere.game("songbirds")
+        >>> game.new(2, seed=7) == game.new(2, seed=7), game.new(2, seed=7) == game.new(2, seed=8)
+        (True, False)
+        >>> game.new(1, seed=7, options={"mode": "solo"}).options["mode"]
+        'solo'
         """
         if not 0 <= seed < SEED_LIMIT:
             raise Refused("seed", {}, "a seed is a whole number from 0 to 2^128 - 1")
@@ -135,6 +153,12 @@ class Game(Home):
         """A position from its JSON (`State.position`), as an object or as text; refuses what is not one.
 
         It plays on exactly as the one that was written down; its log begins here.
+
+        >>> import voliere
+        >>> game = voliere.game("songbirds")
+        >>> s = game.new(2, seed=7)
+        >>> game.position(s.position()) == s, game.position(s.text()) == s
+        (True, True)
         """
         read = from_text(given) if isinstance(given, str) else given
         try:
@@ -148,6 +172,7 @@ class Game(Home):
         return s
 
     def lay(self, given: object) -> State:
+        """`position` without its checks, and without a log."""
         facts = Facts(given)
         if facts.get("game") != self.id:
             raise no_position("game", {"game": self.id}, f"not one of {self.id}")
@@ -166,6 +191,9 @@ class Game(Home):
         keep(self)
         return game_again, (type(self),)
 
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
     def __copy__(self) -> Game:
         return self
 
@@ -173,7 +201,15 @@ class Game(Home):
         return self
 
     def check(self, seats: int, given: Mapping[str, object]) -> Options:
-        """Complete, typed options; refuses what the game does not know or allow."""
+        """Complete, typed options; refuses what the game does not know or allow.
+
+        >>> import voliere
+        >>> voliere.game("piafs").check(2, {})
+        {'removed_species': 'random'}
+        >>> voliere.game("piafs").check(5, {})
+        Traceback (most recent call last):
+        voliere.core.refused.Refused: Piafs has 2, 3, 4 seats, not 5
+        """
         if seats not in self.seat_counts:
             counts = ", ".join(str(n) for n in self.seat_counts)
             raise Refused(
@@ -213,7 +249,22 @@ def game_again(kind: type[Game]) -> Game:
 
 
 class Record:
-    """A game on disk: a seed and a list of (seat, action), with the rules they were made under."""
+    """A game on disk: a seed and a list of (seat, action), with the rules they were made under.
+
+    >>> import voliere
+    >>> record = Record(voliere.game("whats-up"), seats=2, seed=7)
+    >>> s = record.replay()
+    >>> for n in range(2):
+    ...     seat = s.actors[0]
+    ...     record.moves.append((seat, s.choices(seat)[0]))
+    ...     s.apply(*record.moves[-1])
+    >>> record
+    <record of whats-up: 2 seats, 2 moves>
+    >>> record.replay() == s, voliere.record(record.to_json()) == record
+    (True, True)
+
+    Equal records tell the same game, played by the same players. `moves` grows, so a record has no hash.
+    """
 
     def __init__(
         self,
@@ -244,8 +295,21 @@ class Record:
             self.players,
         )
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.__reduce__() == other.__reduce__()
+
+    def __repr__(self) -> str:
+        # Without its seed: that of a game being played is a secret.
+        return f"<record of {self.game.id}: {self.seats} seats, {len(self.moves)} moves>"
+
     def replay(self, upto: int | None = None) -> State:
-        """The position after the first `upto` moves (all, unless said)."""
+        """The position after the first `upto` moves (all, unless said).
+
+        >>> import voliere
+        >>> game = voliere.game("whats-up")
+        >>> Record(game, 2, seed=7).replay(upto=0) == game.new(2, seed=7)
+        True
+        """
         moves = self.moves if upto is None else self.moves[:upto]
         s = self.game.new(self.seats, self.seed, self.options, self.rules)
         for n, (seat, a) in enumerate(moves):
@@ -258,7 +322,12 @@ class Record:
         return s
 
     def to_json(self) -> str:
-        """The record as text; `voliere.record` reads it."""
+        """The record as text; `voliere.record` reads it.
+
+        >>> import voliere
+        >>> '"moves": []' in Record(voliere.game("whats-up"), 2, seed=7).to_json()
+        True
+        """
         head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game.id,
@@ -313,7 +382,36 @@ def not_a_record(key: str, about: dict[str, Told], why: str) -> Refused:
 
 
 class Glimpse:
-    """All a bot is given: what its seat sees, may do, and worlds it cannot tell from the real one."""
+    """All a bot is given: what its seat sees, may do, and worlds it cannot tell from the real one.
+
+    >>> import voliere
+    >>> s = voliere.game("songbirds").new(2, seed=7)
+    >>> g = Glimpse(s, s.actors[0])
+    >>> g
+    <glimpse of songbirds: seat 1 of 2, asked Turn>
+
+    `choices` are what it may answer. To try them out it draws worlds: the same table to its eyes, with other
+    cards where it cannot look. What holds in many worlds is likely to hold in the real one.
+
+    >>> def mean(a, rng, tries=20):
+    ...     total = 0.0
+    ...     for _ in range(tries):
+    ...         world = g.world(rng)
+    ...         world.apply(g.seat, a)
+    ...         made = world.playout(rng)
+    ...         total += world.returns()[g.seat]
+    ...     return total / tries
+    >>> rng = voliere.seeded(1)
+    >>> best = max(g.choices(), key=lambda a: mean(a, rng))
+    >>> best in g.choices()
+    True
+
+    | attribute | what it is |
+    | --- | --- |
+    | `seat` | whose eyes these are |
+    | `seats` | how many play |
+    | `rules` | the version of the rules this table is played under |
+    """
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._state = state
@@ -324,18 +422,113 @@ class Glimpse:
     def __reduce__(self) -> tuple[object, ...]:
         return Glimpse, (self._state, self.seat)
 
+    def __repr__(self) -> str:
+        s = self._state
+        name = type(s).__name__ if s.home is None else s.home.id
+        asked = f"asked {self.question()}" if self.seat in s.actors else "not asked"
+        return f"<glimpse of {name}: seat {self.seat} of {self.seats}, {asked}>"
+
+    @property
+    def game(self) -> Game:
+        """The game being played.
+
+        >>> import voliere
+        >>> g = Glimpse(voliere.game("songbirds").new(2, seed=7), 1)
+        >>> g.game.space.text(g.choices()[0])
+        'place r4 c2'
+        """
+        return self._state.game
+
+    @property
+    def options(self) -> Options:
+        """What was agreed on before the game.
+
+        >>> import voliere
+        >>> Glimpse(voliere.game("piafs").new(2, seed=7), 0).options
+        {'removed_species': 'random'}
+        """
+        return dict(self._state.options)
+
+    @property
+    def actors(self) -> list[Seat]:
+        """The seats that owe an answer now, its own among them when it is asked.
+
+        >>> import voliere
+        >>> Glimpse(voliere.game("feather").new(3, seed=7), 0).actors
+        [0, 1, 2]
+        """
+        return self._state.actors[:]
+
     def view(self) -> View:
-        """The table as its seat sees it; JSON-ready, of the type `game.view_type`."""
+        """The table as its seat sees it; JSON-ready, of the type `game.view_type`.
+
+        >>> import voliere
+        >>> s = voliere.game("songbirds").new(2, seed=7)
+        >>> Glimpse(s, 0).view() == s.view(0)
+        True
+        """
         return self._state.view(self.seat)
 
+    def question(self) -> str:
+        """The name of what its seat is asked.
+
+        >>> import voliere
+        >>> Glimpse(voliere.game("whats-up").new(2, seed=7), 1).question()
+        'Flip'
+        """
+        return self._state.question(self.seat)
+
     def choices(self) -> list[Action]:
-        """The actions its seat has: sorted, never empty while it is asked."""
+        """The actions its seat has: sorted, never empty while it is asked.
+
+        They are numbers of `game.space` and mean the same in every world.
+
+        >>> import voliere
+        >>> g = Glimpse(voliere.game("whats-up").new(2, seed=7), 1)
+        >>> len(g.choices()), g.world(voliere.seeded(1)).choices(1) == g.choices()
+        (30, True)
+        """
         return self._state.choices(self.seat)
+
+    def asides(self) -> list[Action]:
+        """What its seat may say at any time without being asked; a bot may ignore it.
+
+        >>> import voliere
+        >>> Glimpse(voliere.game("whats-up").new(2, seed=7), 1).asides()
+        []
+        """
+        return self._state.asides(self.seat)
+
+    def foresee(self, a: Action) -> list[Event]:
+        """What an action of its seat will surely do: the events up to the first chance or secret.
+
+        >>> import voliere
+        >>> g = Glimpse(voliere.game("songbirds").new(2, seed=7), 1)
+        >>> g.foresee(g.game.space.parse("place r4 c2"))
+        [placed(seat=1, card=3, cell=7)]
+        """
+        return self._state.foresee(self.seat, a).events  # not its position: that is the true one
+
+    def reasons(self) -> dict[str, Event]:
+        """Why things that look choosable are not: path of the thing -> reason.
+
+        >>> import voliere
+        >>> Glimpse(voliere.game("whats-up").new(2, seed=7), 1).reasons()
+        {}
+        """
+        return self._state.reasons(self.seat)
 
     def world(self, rng: Rng, heard: bool = False) -> State:
         """A position the seat cannot tell from the real one, drawn by chance; chance in it is its own.
 
         With `heard` it has a log, which begins with what the seat has heard; `copy_with_log` keeps it.
+
+        >>> import voliere
+        >>> g = Glimpse(voliere.game("songbirds").new(2, seed=7), 1)
+        >>> rng = voliere.seeded(1)
+        >>> one, other = g.world(rng), g.world(rng)
+        >>> one.view(1) == other.view(1), one.view(0) == other.view(0)
+        (True, False)
         """
         w = self._state.resample(self.seat, rng)
         if heard:
@@ -343,14 +536,31 @@ class Glimpse:
         return w
 
     def heard(self) -> list[Event]:
-        """The events its seat has heard so far."""
+        """The events its seat has heard so far.
+
+        >>> import voliere
+        >>> Glimpse(voliere.game("songbirds").new(2, seed=7), 1).heard()
+        [dealt(seat=1)]
+        """
         log = self._state.log
         return [] if log is None else log.heard(self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Chooses for a seat from a glimpse."""
+    """Chooses for a seat from a glimpse.
+
+    >>> import voliere
+    >>> class First(Bot):
+    ...     def choose(self, g):
+    ...         return g.choices()[0]
+    >>> s = voliere.game("songbirds").new(2, seed=7)
+    >>> while s.actors:
+    ...     seat = s.actors[0]
+    ...     s.apply(seat, First().choose(Glimpse(s, seat)))
+    >>> len(s.places())
+    2
+    """
 
     @abstractmethod
     def choose(self, g: Glimpse) -> Action:

@@ -11,7 +11,12 @@ Options = dict[str, Value]
 
 
 class Option(ABC):
-    """One thing a table may choose before the game."""
+    """One thing a table may choose before the game: a `Flag`, a `Choice` or a `Number`.
+
+    >>> mode: Option = Choice("mode", ["duel", "solo"])
+    >>> mode, mode.default, mode.allowed()
+    (Choice('mode', ['duel', 'solo']), 'duel', 'duel, solo')
+    """
 
     def __init__(self, id: str, default: Value) -> None:
         self.id = id
@@ -29,7 +34,19 @@ class Option(ABC):
     def values(self) -> list[Value]:
         """The values to try when every option is to be tried."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     def check(self, given: object) -> Value:
+        """The value meant; refuses what is not allowed, and says what is.
+
+        >>> Number("rounds", 1, 9, default=2).check(12)
+        Traceback (most recent call last):
+        voliere.core.refused.Refused: option rounds=12: allowed is 1 to 9
+        """
         value = self.read(given)
         if value is None:
             raise Refused(
@@ -41,7 +58,8 @@ class Option(ABC):
 
 
 class Flag(Option):
-    """
+    """On or off.
+
     >>> Flag("early_bird").check("yes")
     True
     """
@@ -63,12 +81,16 @@ class Flag(Option):
     def values(self) -> list[Value]:
         return [False, True]
 
+    def __repr__(self) -> str:
+        return f"Flag({self.id!r}, default={self.default})"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Flag, (self.id, self.default)
 
 
 class Choice(Option):
-    """
+    """One of several names.
+
     >>> Choice("mode", ["duel", "solo"]).check("solo")
     'solo'
     """
@@ -87,12 +109,16 @@ class Choice(Option):
     def values(self) -> list[Value]:
         return list(self.names)
 
+    def __repr__(self) -> str:
+        return f"Choice({self.id!r}, {self.names})"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Choice, (self.id, self.names)
 
 
 class Number(Option):
-    """
+    """A whole number between two bounds, both allowed.
+
     >>> Number("rounds", 1, 9, default=2).check("3")
     3
     """
@@ -116,6 +142,9 @@ class Number(Option):
 
     def values(self) -> list[Value]:
         return sorted({self.low, self.default})
+
+    def __repr__(self) -> str:
+        return f"Number({self.id!r}, {self.low}, {self.high}, default={self.default})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return Number, (self.id, self.low, self.high, self.default)

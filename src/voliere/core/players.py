@@ -13,7 +13,11 @@ JOINER: Final = "\u200d"  # holds emoji together; no other mark without a shape 
 
 
 class Player(NamedTuple):
-    """A bot by the name it is made by, or a person by theirs; a person may have none."""
+    """A bot by the name it is made by, or a person by theirs; a person may have none.
+
+    >>> Player("bot", "greedy").name
+    'greedy'
+    """
 
     kind: str
     name: str

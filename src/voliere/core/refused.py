@@ -6,7 +6,7 @@ Told = int | str | list[int]
 
 
 class Refused(ValueError):
-    """What was wrong and what is allowed. `key` and `args` let the text layer say it in French too.
+    """What was wrong and what is allowed. `key` and `about` let the text layer say it in French too.
 
     >>> str(Refused("no-game", {"game": "chess"}, "no game 'chess': songbirds, whats-up"))
     "no game 'chess': songbirds, whats-up"

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 class Score:
-    """A seat's points, line by line."""
+    """A seat's points, line by line.
+
+    >>> Score(0, {"berries": 4, "volume": 3}).total
+    7
+    """
 
     def __init__(self, seat: int, lines: dict[str, int]) -> None:
         self.seat = seat
@@ -13,6 +17,9 @@ class Score:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Score, (self.seat, self.lines)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self.seat == other.seat and self.lines == other.lines
 
     def __repr__(self) -> str:
         return f"Score(seat={self.seat}, total={self.total}, lines={self.lines})"

@@ -10,7 +10,23 @@ from __future__ import annotations
 from voliere.core.refused import Refused
 
 Action = int
-HIDDEN: Action = -1  # a sealed move, as others see it
+"""A member of a game's `Space`: a number with a text, which means the same in every position.
+
+>>> import voliere
+>>> space = voliere.game("whats-up").space
+>>> flip: Action = space.parse("flip a1")
+>>> space.text(flip)
+'flip a1'
+"""
+
+HIDDEN: Action = -1
+"""A sealed move, as others see it (`State.seen`).
+
+>>> import voliere
+>>> s = voliere.game("feather").new(2, seed=7)
+>>> s.seen(1, 0, s.choices(0)[0]) == HIDDEN
+True
+"""
 
 
 class Things:
@@ -31,9 +47,17 @@ class Things:
     def __reduce__(self) -> tuple[object, ...]:
         return Things, (self.kind, self.names)
 
+    def __repr__(self) -> str:
+        return f"<{self.size} things: {self.kind}>"
+
 
 class Block:
-    """A run of actions: one verb with every combination of its things."""
+    """A run of actions: one verb with every combination of its things. `Space.block` makes one.
+
+    >>> place = Space().block("place", Things("card", ["r1", "r2"]), Things("cell", ["a1", "b1", "c1"]))
+    >>> place(1, 2), place.args(5), 5 in place
+    (5, [1, 2], True)
+    """
 
     def __init__(self, name: str, kinds: list[Things], first: int) -> None:
         self.name = name
@@ -45,6 +69,9 @@ class Block:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Block, (self.name, self.kinds, self.first)
+
+    def __repr__(self) -> str:
+        return f"<{' '.join([self.name] + [kind.kind for kind in self.kinds])}: {self.size} actions>"
 
     def __call__(self, *args: int) -> Action:
         if len(args) != len(self.kinds):
@@ -86,7 +113,11 @@ class Space:
         self.things: dict[str, Things] = {}
         self.size = 0
 
+    def __repr__(self) -> str:
+        return f"<space of {self.size} actions: {', '.join([block.name for block in self.blocks])}>"
+
     def block(self, name: str, *kinds: Things) -> Block:
+        """Number the actions of one more verb, after all there are."""
         block = Block(name, list(kinds), self.size)
         for kind in kinds:
             self.name(kind)
@@ -104,17 +135,20 @@ class Space:
         return space_of, (self.blocks, list(self.things.values()))
 
     def block_of(self, a: Action) -> Block:
+        """The block of an action; refuses a number that is none."""
         for block in self.blocks:
             if a in block:
                 return block
         raise Refused("no-action", {"action": a, "size": self.size}, f"no action {a}: 0 to {self.size - 1}")
 
     def text(self, a: Action) -> str:
+        """An action as text: its verb and its things; `parse` goes back."""
         block = self.block_of(a)
         args = block.args(a)
         return " ".join([block.name] + [k.names[i] for k, i in zip(block.kinds, args, strict=True)])
 
     def parse(self, text: str) -> Action:
+        """An action from its text; refuses what is none, and says what there is."""
         words = text.split()
         for block in self.blocks:
             if words and words[0] == block.name and len(words) == len(block.kinds) + 1:

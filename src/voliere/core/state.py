@@ -7,9 +7,10 @@ answers stay sealed until the last one is in.
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -20,12 +21,39 @@ from voliere.core.refused import Refused
 from voliere.core.rng import Rng, Tripwire, Unforeseen, Witness
 from voliere.core.score import Score
 from voliere.core.space import Action
-from voliere.core.task import Task, Verb
+from voliere.core.task import Task, Verb, name_of
 from voliere.core.version import FIRST
 
+if TYPE_CHECKING:
+    from voliere.core.game import Game
+
 Seat = int
+"""A place at the table: 0 for the first, up to `s.seats` - 1.
+
+>>> import voliere
+>>> s = voliere.game("whats-up").new(2, seed=7)
+>>> seat: Seat = s.actors[0]
+>>> seat in range(s.seats)
+True
+"""
+
 View = Mapping[str, object]
-NOBODY: Final = -1  # no seat; also the spectator
+"""What a seat may know of the table, JSON-ready; its shape is `game.view_type`.
+
+>>> import voliere
+>>> view: View = voliere.game("whats-up").new(2, seed=7).view(0)
+>>> set(view) == set(voliere.game("whats-up").view_type.__annotations__)
+True
+"""
+
+NOBODY: Final = -1
+"""No seat; also the spectator, who sees what everybody may.
+
+>>> import voliere
+>>> s = voliere.game("songbirds").new(2, seed=7)
+>>> s.choices(NOBODY), s.view(NOBODY) == s.view(0)
+([], False)
+"""
 OPEN_EYES: Final = -2  # nobody looks ahead: secrets may be lifted
 
 
@@ -42,7 +70,22 @@ class Home(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position of a game. `actors` says who must choose; empty means the game is over."""
+    """A position of a game: the whole truth. `actors` says who must choose; empty means the game is over.
+
+    >>> import voliere
+    >>> s = voliere.game("whats-up").new(2, seed=7)
+    >>> s
+    <whats-up, 2 seats; seat 1: Flip>
+    >>> twin = s.copy()
+    >>> twin == s
+    True
+    >>> twin.apply(1, twin.choices(1)[0])
+    >>> twin == s
+    False
+
+    Equal positions are equal in all that is true of them, chance to come included; what was heard on the
+    way does not count. A position changes as it is played, so it has no hash: its `text` can be a key.
+    """
 
     def __init__(self, seats: int, rng: Rng, like: State | None = None) -> None:
         """A fresh table, or one with the to-do list of another (the tasks are shared)."""
@@ -108,20 +151,37 @@ class State(ABC):
     # -- for players -------------------------------------------------------------------------
 
     def top(self, seat: Seat) -> Task:
-        """What an actor is asked."""
+        """What an actor is asked, as a task.
+
+        >>> import voliere
+        >>> s = voliere.game("songbirds").new(2, seed=7)
+        >>> s.top(s.actors[0]).verb
+        Turn
+        """
         if self.lanes and self.lanes[seat]:
             return self.lanes[seat][-1]
         return self.todo[-1]
 
     def choices(self, seat: Seat) -> list[Action]:
-        """The actions an actor has: sorted, never empty. Others owe nothing: []."""
+        """The actions an actor has: sorted, never empty. Others owe nothing: [].
+
+        >>> import voliere
+        >>> s = voliere.game("whats-up").new(2, seed=7)
+        >>> [s.game.space.text(a) for a in s.choices(1)[:3]], s.choices(0)
+        (['flip a1', 'flip b1', 'flip c1'], [])
+        """
         if seat not in self.actors:
             return []
         me = self.top(seat)
         return me.verb.options(self, me)
 
     def question(self, seat: Seat) -> str:
-        """The name of what an actor is asked."""
+        """The name of what an actor is asked.
+
+        >>> import voliere
+        >>> voliere.game("whats-up").new(2, seed=7).question(1)
+        'Flip'
+        """
         me = self.top(seat)
         return me.verb.ask(self, me)
 
@@ -130,7 +190,15 @@ class State(ABC):
         return []
 
     def apply(self, seat: Seat, a: Action) -> None:
-        """Do an action, then run on until somebody must choose. An illegal one changes nothing."""
+        """Do an action, then run on until somebody must choose. An illegal one changes nothing.
+
+        >>> import voliere
+        >>> s = voliere.game("whats-up").new(2, seed=7)
+        >>> s.apply(0, s.game.space.parse("flip a1"))
+        Traceback (most recent call last):
+        voliere.core.refused.Refused: seat 0 owes no answer now; asked: [1]
+        >>> s.apply(1, s.game.space.parse("flip a1"))
+        """
         self.carry_out(seat, a, self.answers(seat, a))
 
     def answers(self, seat: Seat, a: Action) -> bool:
@@ -154,7 +222,7 @@ class State(ABC):
             self.settle()
 
     def do(self, seat: Seat, a: Action) -> None:
-        """`apply` for callers whose action comes from `choices` or `sample`."""
+        """`apply` for callers whose action comes from `choices` or `sample`: it is not checked again."""
         here = self.todo
         if self.lanes and self.lanes[seat]:
             here = self.lanes[seat]
@@ -167,7 +235,13 @@ class State(ABC):
         """Do an aside."""
 
     def sample(self, seat: Seat, rng: Rng) -> Action:
-        """A uniform choice of an actor, without building the list."""
+        """A uniform choice of an actor, without building the list.
+
+        >>> import voliere
+        >>> s = voliere.game("whats-up").new(2, seed=7)
+        >>> s.sample(1, voliere.seeded(1)) in s.choices(1)
+        True
+        """
         me = self.top(seat)
         return me.verb.sample(self, me, rng)
 
@@ -229,7 +303,13 @@ class State(ABC):
                 verb.take(self, me, verb.options(self, me)[0])
 
     def playout(self, rng: Rng) -> int:
-        """Play on at random to the end, and give the number of choices made."""
+        """Play on at random to the end, and give the number of choices made.
+
+        >>> import voliere
+        >>> s = voliere.game("whats-up").new(2, seed=7)
+        >>> s.playout(voliere.seeded(1)) > 10, s.actors
+        (True, [])
+        """
         made = 0
         while True:
             if self.lanes:
@@ -246,6 +326,7 @@ class State(ABC):
             made += self.step(todo, rng)
 
     def step(self, here: list[Task], rng: Rng) -> int:
+        """Work off one task of a playout; gives the choices made."""
         me = here.pop()
         if me.verb.asks:
             return me.verb.stroll(self, me, rng)
@@ -269,10 +350,22 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An equal, independent position without a log."""
+        """An equal, independent position without a log.
+
+        >>> import voliere
+        >>> s = voliere.game("songbirds").new(2, seed=7)
+        >>> s.copy() == s, s.copy().log
+        (True, None)
+        """
 
     def copy_with_log(self) -> Self:
-        """An equal, independent position that goes on with a log of its own: `heard` works in a search."""
+        """An equal, independent position that goes on with a log of its own: `heard` works in a search.
+
+        >>> import voliere
+        >>> s = voliere.game("songbirds").new(2, seed=7)
+        >>> s.copy_with_log().log == s.log
+        True
+        """
         twin = self.copy()
         if self.log is not None:
             twin.log = self.log.copy()
@@ -291,11 +384,24 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """All a seat may know of the table, built up from nothing; JSON-ready."""
+        """All a seat may know of the table, built up from nothing; JSON-ready.
+
+        >>> import voliere
+        >>> s = voliere.game("songbirds").new(2, seed=7)
+        >>> s.view(0) == s.view(1)  # each sees a hand of its own
+        False
+        """
 
     @abstractmethod
     def resample(self, seat: Seat, rng: Rng) -> Self:
-        """A world the seat cannot tell from this one."""
+        """A world the seat cannot tell from this one.
+
+        >>> import voliere
+        >>> s = voliere.game("songbirds").new(2, seed=7)
+        >>> w = s.resample(0, voliere.seeded(1))
+        >>> w.view(0) == s.view(0), w == s
+        (True, False)
+        """
 
     def seen(self, by: Seat, seat: Seat, a: Action) -> Action:
         """The move as `by` saw it: HIDDEN if it was sealed."""
@@ -303,14 +409,33 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """Points so far, one per seat, line by line. True ones: they may rest on secrets."""
+        """Points so far, one per seat, line by line. True ones: they may rest on secrets.
+
+        >>> import voliere
+        >>> voliere.game("piafs").new(2, seed=7).scores()[0]
+        Score(seat=0, total=0, lines={'pairs': 0, 'majorities': 0, 'seeds': 0})
+        """
 
     @abstractmethod
     def places(self) -> list[int]:
-        """The rank of each seat at the end, 1 for the winner; equals share."""
+        """The rank of each seat at the end, 1 for the winner; equals share.
+
+        >>> import voliere
+        >>> s = voliere.game("piafs").new(3, seed=7)
+        >>> made = s.playout(voliere.seeded(1))
+        >>> min(s.places()), len(s.places())
+        (1, 3)
+        """
 
     def returns(self) -> list[float]:
-        """0..1 per seat at the end: a win is 1, shared among the winners."""
+        """0..1 per seat at the end: a win is 1, shared among the winners.
+
+        >>> import voliere
+        >>> s = voliere.game("piafs").new(3, seed=7)
+        >>> made = s.playout(voliere.seeded(1))
+        >>> sum(s.returns())
+        1.0
+        """
         places = self.places()
         won = 1.0 / places.count(1)
         return [won if p == 1 else 0.0 for p in places]
@@ -324,7 +449,13 @@ class State(ABC):
         raise NotImplementedError(f"{type(self).__name__} does not say how to lay its table")
 
     def position(self) -> dict[str, object]:
-        """The whole true position as JSON; equal ones give equal dictionaries. `Game.position` goes back."""
+        """The whole true position as JSON; equal ones give equal dictionaries. `Game.position` goes back.
+
+        >>> import voliere
+        >>> s = voliere.game("whats-up").new(2, seed=7)
+        >>> s.position()["todo"]
+        [['Flip', 1, -1]]
+        """
         return {
             "game": None if self.home is None else self.home.id,
             "rules": self.rules,
@@ -337,6 +468,40 @@ class State(ABC):
             "rng": self.rng.state(),
             "table": self.table(),
         }
+
+    def text(self) -> str:
+        """The whole true position as one line of text; `Game.position` and `voliere.position` read it.
+
+        >>> import voliere
+        >>> s = voliere.game("wingspan").new(3, seed=7)
+        >>> voliere.position(s.text()) == s
+        True
+        """
+        return json.dumps(self.position(), separators=(",", ":"))
+
+    @property
+    def game(self) -> Game:
+        """The game it is a position of.
+
+        >>> import voliere
+        >>> voliere.game("songbirds").new(2, seed=7).game.title
+        'Songbirds'
+        """
+        if self.home is None:
+            raise ValueError("a position made without its game (Game.new, Game.position) does not know it")
+        return cast("Game", self.home)  # the only Home there is
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, State) and self.position() == other.position())
+
+    def __repr__(self) -> str:
+        # Looks at nothing that may be half done: a debugger asks in the middle of a rule.
+        name = type(self).__name__ if self.home is None else self.home.id
+        asked: list[str] = []
+        for seat in self.actors:
+            owed = self.lanes[seat] if self.lanes and self.lanes[seat] else self.todo
+            asked.append(f"seat {seat}: {name_of(owed[-1].verb) if owed else '-'}")
+        return f"<{name}, {self.seats} seats; {', '.join(asked) or 'over'}>"
 
 
 class Foresight:

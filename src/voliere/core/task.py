@@ -20,7 +20,14 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
-    """One sentence of the rulebook; shared by all positions, no state of its own."""
+    """One sentence of the rulebook; shared by all positions, no state of its own.
+
+    >>> import voliere
+    >>> s = voliere.game("songbirds").new(2, seed=7)
+    >>> me = s.todo[-1]
+    >>> me.verb, me.verb.options(s, me) == s.choices(me.seat)
+    (Turn, True)
+    """
 
     def __init__(self, asks: bool = True) -> None:
         self.asks = asks
@@ -41,6 +48,7 @@ class Verb(Generic[S]):
         return len(self.options(s, me))
 
     def allows(self, s: S, me: Task, a: Action) -> bool:
+        """Whether an action is among the options; overridden where that is quicker to tell."""
         return a in self.options(s, me)
 
     def ask(self, s: S, me: Task) -> str:
@@ -68,6 +76,9 @@ class Verb(Generic[S]):
     def __reduce__(self) -> tuple[object, ...]:
         return verb_again, (home_of(self), name_of(self))
 
+    def __repr__(self) -> str:
+        return name_of(self)
+
     def __copy__(self) -> Verb[S]:
         return self
 
@@ -76,7 +87,13 @@ class Verb(Generic[S]):
 
 
 class Task:
-    """Who does which verb with which thing. Never changed, so copies share it."""
+    """Who does which verb with which thing. Never changed, so copies share it.
+
+    >>> import voliere
+    >>> s = voliere.game("songbirds").new(2, seed=7)
+    >>> s.todo[-1].verb, s.todo[-1].seat == s.actors[0]
+    (Turn, True)
+    """
 
     def __init__(self, verb: Verb[Any], seat: int, slot: int) -> None:
         self.verb = verb
@@ -84,10 +101,22 @@ class Task:
         self.slot = slot
 
     def plain(self) -> list[object]:
+        """As JSON: the name of the verb, the seat, the slot."""
         return [name_of(self.verb), self.seat, self.slot]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Task, (self.verb, self.seat, self.slot)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Task):
+            return False
+        return self.verb is other.verb and self.seat == other.seat and self.slot == other.slot
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.slot))
+
+    def __repr__(self) -> str:
+        return f"<{name_of(self.verb)} of seat {self.seat}" + (f", {self.slot}>" if self.slot != -1 else ">")
 
     def __copy__(self) -> Task:
         return self

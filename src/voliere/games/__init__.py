@@ -69,7 +69,11 @@ def game_of(plugin: Plugin) -> Game | None:
 
 @cache
 def catalogue() -> dict[str, Game]:
-    """Every game by its id, ours first."""
+    """Every game by its id, ours first.
+
+    >>> catalogue()["whats-up"].title
+    "What's Up"
+    """
     return {game.id: game for game in [*own(), *guests()]}
 
 

@@ -159,10 +159,9 @@ def typescript() -> str:
         union(name, [writer.names[kind] for kind in typing.get_args(kinds)])
         for name, kinds in (("ToClient", wire.ToClient), ("ToServer", wire.ToServer))
     ]
-    games = voliere.games()
     views = [
         f"  {quoted(g.id) if '-' in g.id else g.id}: {writer.spelled(g.view_type, prefix_of(g))};"
-        for g in games
+        for g in voliere.catalogue().values()
     ]
     by_game = "\n".join(["/** The view of each game. */", "export interface Views {", *views, "}"])
     return "\n".join([HEAD, *aliases, ""]) + "\n" + "\n\n".join([*writer.parts, *unions, by_game, PATH])

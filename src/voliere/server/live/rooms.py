@@ -100,8 +100,7 @@ class Rooms:
         facts = await self.keeper.facts(id)
         if facts is None:
             raise Refused("no-table", {}, "there is no such table")
-        games = voliere.games()
-        game = next((game for game in games if game.id == facts.game), None)
+        game = voliere.catalogue().get(facts.game)
         if game is None or not game.knows(facts.rules):
             raise Refused("old-rules", {}, "this table was played under rules this server does not have")
         lesson = lesson_of(game) if facts.lesson else None

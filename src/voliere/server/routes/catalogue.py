@@ -43,4 +43,4 @@ def game_info(game: Game) -> GameInfo:
 
 @cache
 def all_games() -> list[GameInfo]:
-    return [game_info(game) for game in voliere.games()]
+    return [game_info(game) for game in voliere.catalogue().values()]

@@ -80,7 +80,7 @@ async def hide(person: Asker, service: OurService, table: FromPath[str], data: J
 
 
 def told(person: Person, listed: list[Listed]) -> list[TableInfo]:
-    known = {game.id: game for game in voliere.games()}
+    known = voliere.catalogue()
     return [
         projection.listed_info(
             one,

@@ -34,7 +34,7 @@ class Proof(Struct):
 
 def prove(connection: Connection, watch: Watch) -> Proof:
     """Play every table again."""
-    games = {game.id: game for game in voliere.games()}
+    games = voliere.catalogue()
     tables = connection.execute(select(schema.tables)).mappings().all()
     watch.begin("replay", len(tables))
     proof = Proof()

@@ -91,3 +91,4 @@ refused-backup-newer = { $file } was made by a newer Volière. Install that one.
 refused-not-empty = The database { $database } is not empty. With --replace, all that is in it is forgotten.
 refused-in-use = A server uses this database. Stop it first.
 refused-database-form = The database { $database } has form { $form }; this program knows { $newest }. Start `voliere serve` on it once, or use the program it belongs to.
+refused-not-installed = This needs the table, which is not installed: pip install "voliere[table]"
