@@ -13,6 +13,8 @@ from tests.server.outside import Outside
 from tests.server.postgres import cluster
 from tests.server.test_door import closed_with
 
+from voliere.server.store.store import SWEEP
+
 REACHED = 1.0  # seconds within which other processes have closed the sockets of a device signed out
 
 
@@ -38,6 +40,8 @@ def test_a_recovery_link_works_once(house: House) -> None:
         answers = list(pool.map(use, range(8)))
     assert sorted(answers) == [201] + [404] * 7
     assert len(ada.get("/api/me/devices")["devices"]) == 2
+    house.inside(house.service.store.do((SWEEP, {"now_": 1 << 40})))  # what is kept only for a while
+    assert use(0) == 404
 
 
 def test_one_device_is_signed_out_by_another(house: House) -> None:

@@ -135,9 +135,9 @@ def unusable(url: str, no: Exception) -> Refused:
 
 
 def durable(connection: Any, _: object) -> None:
-    """Every commit is on disk before it returns, and readers never wait for the writer."""
+    """Every commit is on disk before it returns, readers never wait for the writer; deleted is gone."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
