@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 from tests.games.wingspan.tables import (
     activate,
@@ -448,9 +450,7 @@ def test_the_amount_of_the_kingfisher_and_the_kingbird(name: str, printed: bool,
 @pytest.mark.rule("WS-RULE-14")
 def test_readings_are_told_as_rulings() -> None:
     """Where the rules leave a gap, what we do is in the rules read in the app, by number."""
-    from pathlib import Path
-
-    text = (Path(__file__).resolve().parents[3] / "docs" / "rules" / "wingspan.en.md").read_text("utf-8")
+    text = files("voliere.games.wingspan").joinpath("rules", "en.md").read_text("utf-8")
     assert text.count("**WS-RULE-") == 22
 
 
