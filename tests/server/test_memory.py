@@ -40,9 +40,9 @@ class Here:
         return bot.choose(Glimpse(state, turn.seat))
 
 
-def lay(keeper: Memory, game: str, seats: int) -> str:
+def lay(keeper: Memory, game: str, seats: int, options: dict[str, str] | None = None) -> str:
     """A table of a person, and bots."""
-    facts = new_facts(game, seats, {})
+    facts = new_facts(game, seats, options or {})
     chairs = [Chair("p0", "Ada"), *[Chair(None, f"B{k}", "random") for k in range(1, seats)]]
     turn = voliere.game(game).new(seats, int(facts.seed, 16), facts.options, facts.rules).actors
     keeper.create(facts, chairs, Summary("playing", turn, []), [])
