@@ -21,8 +21,9 @@ from voliere.server.live.rooms import Rooms
 from voliere.server.live.workers import BotTurn
 from voliere.server.settings import Settings
 from voliere.server.table.facts import Chair, Summary
-from voliere.server.table.log import Moved, read
+from voliere.server.table.log import read
 from voliere.server.table.messages import intent_of
+from voliere.server.table.move_entries import Moved
 from voliere.server.table.projection import build
 from voliere.server.table.wire import Play, Push, encode
 

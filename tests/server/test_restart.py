@@ -18,7 +18,7 @@ from voliere.server.live.memory import Memory
 from voliere.server.live.rooms import Rooms
 from voliere.server.settings import Settings, database_url
 from voliere.server.store.store import Store
-from voliere.server.table.log import Moved
+from voliere.server.table.move_entries import Moved
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
