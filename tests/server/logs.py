@@ -8,8 +8,9 @@ from typing import Any
 import voliere
 from voliere.server.store.rows import entry_of
 from voliere.server.table import undo
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import Chair, Facts
-from voliere.server.table.log import LogEntry, first_entries
+from voliere.server.table.log import first_entries
 from voliere.server.table.table import Table
 
 # Every game, with whatever asks several seats at once.

@@ -19,7 +19,8 @@ import sys
 from voliere.server import start
 from voliere.server.settings import Settings
 from tests.server.house import generous
-settings = Settings(database=sys.argv[1], limits=generous(), bot_pause=0.0, workers=2, bot_seconds=3.0)
+pause = float(sys.argv[3])
+settings = Settings(database=sys.argv[1], limits=generous(), bot_pause=pause, workers=2, bot_seconds=3.0)
 start.run(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 NURSERY = """
@@ -88,15 +89,16 @@ def reach(url: str, alive: Callable[[], bool]) -> None:
 
 
 class Outside:
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, bot_pause: float = 0.0) -> None:
         self.database = database
+        self.bot_pause = bot_pause
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes]
 
     def start(self) -> Self:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", STARTS, self.database, str(self.port)],
+            [sys.executable, "-c", STARTS, self.database, str(self.port), str(self.bot_pause)],
             cwd=ROOT,
             env=environment(),
             stdout=subprocess.DEVNULL,

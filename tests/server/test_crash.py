@@ -24,7 +24,8 @@ from websockets.exceptions import WebSocketException
 
 from voliere.server.settings import database_url
 from voliere.server.store.store import Store
-from voliere.server.table.log import LogEntry, Moved
+from voliere.server.table.entry import LogEntry
+from voliere.server.table.move_entries import Moved
 
 # One that is open, one whose answers are sealed, one where a seat gives several before the others hear of it.
 GAMES: list[tuple[str, dict[str, bool]]] = [

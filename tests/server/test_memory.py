@@ -21,8 +21,9 @@ from voliere.server.live.rooms import Rooms
 from voliere.server.live.workers import BotTurn
 from voliere.server.settings import Settings
 from voliere.server.table.facts import Chair, Summary
-from voliere.server.table.log import Moved, read
+from voliere.server.table.log import read
 from voliere.server.table.messages import intent_of
+from voliere.server.table.move_entries import Moved
 from voliere.server.table.projection import build
 from voliere.server.table.wire import Play, Push, encode
 
@@ -40,9 +41,9 @@ class Here:
         return bot.choose(Glimpse(state, turn.seat))
 
 
-def lay(keeper: Memory, game: str, seats: int) -> str:
+def lay(keeper: Memory, game: str, seats: int, options: dict[str, str] | None = None) -> str:
     """A table of a person, and bots."""
-    facts = new_facts(game, seats, {})
+    facts = new_facts(game, seats, options or {})
     chairs = [Chair("p0", "Ada"), *[Chair(None, f"B{k}", "random") for k in range(1, seats)]]
     turn = voliere.game(game).new(seats, int(facts.seed, 16), facts.options, facts.rules).actors
     keeper.create(facts, chairs, Summary("playing", turn, []), [])

@@ -21,7 +21,7 @@ from voliere.server.settings import database_url
 from voliere.server.store.database import NEWEST, SqliteFile
 from voliere.server.store.mooring import beside
 from voliere.server.store.store import Store
-from voliere.server.table.log import Moved
+from voliere.server.table.move_entries import Moved
 
 FILE = "tables.sqlite3"
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.server.house import House, Refusal
+
+from voliere.core.state import Seat
+from voliere.server.store.wakeup import LONGEST, Wakeup
 
 
 def test_who_plays_over_http_is_here(house: House) -> None:
@@ -62,3 +67,57 @@ def test_a_table_is_told_when_somebody_has_been_gone_for_long_enough(build: Call
         # Nobody comes or goes any more: the word comes by itself. A bot is never absent.
         hers.until(lambda: hers.here["absent"] == [False, True, False])
         assert ada.post(f"/api/tables/{table['id']}/bot", {"seat": 1})["seats"][1]["bot"]
+
+
+# -- told to other processes -------------------------------------------------------------------------
+
+
+class Told:
+    """A connection, and rooms of another process, that keep what they hear."""
+
+    def __init__(self) -> None:
+        self.executed: list[tuple[Any, ...]] = []
+        self.present: dict[str, tuple[str, list[Seat], int]] = {}
+
+    async def execute(self, *said: Any) -> None:
+        self.executed.append(said)
+        await asyncio.sleep(0)
+
+    def told(self, origin: str, table: str, seats: list[Seat], watching: int) -> None:
+        self.present[table] = (origin, seats, watching)
+
+    async def woken(self, notices: list[str]) -> None: ...
+
+    async def missed(self) -> None: ...
+
+
+def test_who_is_here_is_told_of_all_tables_at_once() -> None:
+    async def run() -> None:
+        one, two, told = Wakeup(None, "one"), Wakeup(None, "two"), Told()  # type: ignore[arg-type]
+        one.on = True
+        for k in range(40):
+            one.announce(f"table-{k}", [0], 9)
+            one.announce(f"table-{k}", [0, 2] if k % 2 else [], k)
+        sending = asyncio.create_task(one.send(told))
+        while one.present:
+            await asyncio.sleep(0)
+        for k in range(1_000):  # a very large house
+            one.announce(f"a-table-with-a-longer-name-{k}", [1], 0)
+        while one.present:
+            await asyncio.sleep(0)
+        sending.cancel()
+        assert len(told.executed) == 2, "one statement each time, and so one transaction"
+        small, large = (said[2] for said in told.executed)
+        assert len(small) == 1, "and one notice"
+        assert all(len(notice.encode()) <= LONGEST for notice in large)
+        for notice in small + large:
+            two.heard_here(told, notice.split(" ")[1:])
+            one.heard_here(Told(), notice.split(" ")[1:])
+        assert len(told.present) == 1_040
+        assert told.present["table-7"] == ("one", [0, 2], 7)
+        assert told.present["table-8"] == ("one", [], 8)
+        before = dict(told.present)
+        one.heard_here(told, small[0].split(" ")[1:])
+        assert told.present == before, "our own word is no news"
+
+    asyncio.run(run())

@@ -17,10 +17,13 @@ from voliere.core.state import NOBODY, State
 from voliere.server.live.rooms import in_slices
 from voliere.server.table import undo
 from voliere.server.table.course import EVERY, RECENT
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import Chair
-from voliere.server.table.log import Entry, LogEntry, Moved, Recalled, Undone, Whispered, read, reading
+from voliere.server.table.log import Entry, read, reading
+from voliere.server.table.move_entries import Moved, Whispered
 from voliere.server.table.projection import build
 from voliere.server.table.table import Questions, Table
+from voliere.server.table.undo_entries import Recalled, Undone
 from voliere.server.table.wire import encode
 
 LOGS = int(os.environ.get("VOLIERE_LOGS", "3"))  # logs of each game

@@ -23,7 +23,8 @@ from voliere.server.store import schema
 from voliere.server.table import projection, undo
 from voliere.server.table.course import Move
 from voliere.server.table.facts import Chair, Facts, Summary
-from voliere.server.table.log import owes_more, read
+from voliere.server.table.log import read
+from voliere.server.table.move_entries import owes_more
 from voliere.server.table.table import Table
 from voliere.server.table.wire import encode
 from voliere.server.tokens import secret

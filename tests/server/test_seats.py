@@ -12,7 +12,8 @@ from tests.server.logs import entry
 
 import voliere
 from voliere.server.table.facts import Chair, Facts
-from voliere.server.table.log import CameBack, read
+from voliere.server.table.log import read
+from voliere.server.table.seat_entries import CameBack
 from voliere.server.table.seating import Sitting
 
 

@@ -18,7 +18,7 @@ from voliere.server.store import database, schema
 from voliere.server.store.database import SqliteFile
 from voliere.server.store.store import Store
 from voliere.server.table.facts import Chair, Facts, Summary
-from voliere.server.table.log import Moved
+from voliere.server.table.move_entries import Moved
 
 PLAYING = Summary("playing", [0], [])
 

@@ -19,7 +19,7 @@ from voliere.server.table import undo
 from voliere.server.table.facts import Chair
 from voliere.server.table.intents import TakingBack
 from voliere.server.table.limits import TableLimits
-from voliere.server.table.log import Recalled
+from voliere.server.table.undo_entries import Recalled
 from voliere.server.table.wire import TakeBack
 
 UNDOS = int(os.environ.get("VOLIERE_UNDOS", "60"))  # moves that may be taken back, tried in each game

@@ -14,7 +14,7 @@ from tests.server.house import House, Player
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from voliere.server.table.log import Moved
+from voliere.server.table.move_entries import Moved
 
 PATIENCE = 0.25  # seconds before something is sent again
 

@@ -15,7 +15,7 @@ from voliere.server.live.room import Room
 from voliere.server.live.workers import BotFailed, BotTurn
 from voliere.server.settings import Settings
 from voliere.server.table.intents import BotMove, Dropped, Scripted
-from voliere.server.table.log import owes_more
+from voliere.server.table.move_entries import owes_more
 
 HASTE = 0.1  # seconds a bot takes at least: how long it thinks must not tell what it holds
 LATER = 5.0  # seconds a process leaves another one's bots alone, beyond their deadline

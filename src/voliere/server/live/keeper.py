@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from voliere.core.state import Seat
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import Chair, Facts, Summary
-from voliere.server.table.log import LogEntry
 
 
 class Conflict(Exception):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from voliere.core.state import Seat
 from voliere.server.live.keeper import Conflict
 from voliere.server.table.course import Move
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import Chair, Facts, Summary
-from voliere.server.table.log import LogEntry, first_entries
+from voliere.server.table.log import first_entries
 
 
 class Memory:

@@ -216,12 +216,13 @@ class Pool:
             if old not in self.free:
                 continue  # somebody was quicker
             self.free.remove(old)
-            self.all.discard(old)
             try:
                 self.free.insert(0, await self.started())
             except BotFailed:
                 pass  # one is started when it is needed
-            await old.stop()
+            finally:
+                await asyncio.shield(old.stop())
+                self.all.discard(old)
 
     async def close(self) -> None:
         self.closed = True

@@ -20,8 +20,10 @@ from voliere.server.live.rooms import Rooms
 from voliere.server.store import schema
 from voliere.server.store.rows import entry_values
 from voliere.server.store.store import Store
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import NOBODY_KNOWS
-from voliere.server.table.log import ChairSet, LogEntry, Sat, SeatAsked, Seating, Spoke
+from voliere.server.table.log import Spoke
+from voliere.server.table.seat_entries import ChairSet, Sat, SeatAsked, Seating
 from voliere.server.table.seating import Leaving
 from voliere.server.tokens import secret
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import Chair, Facts, Summary
-from voliere.server.table.log import Entry, LogEntry
+from voliere.server.table.log import Entry
 
 EMPTY = {"a": None, "text": "", "bot": None}  # columns of the log that an entry may have no use for
 COLUMNS = ("seq", "at", "kind", "seat", "a", "text", "bot", "person", "action_id")

@@ -35,8 +35,9 @@ from voliere.server.store.rows import (
 from voliere.server.store.wakeup import Wakeup
 from voliere.server.table.cleaning import is_id
 from voliere.server.table.course import Move
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import NOBODY_KNOWS, Chair, Facts, Listed, Summary
-from voliere.server.table.log import LogEntry, Spoke, first_entries
+from voliere.server.table.log import Spoke, first_entries
 
 LISTED = 100  # tables in a list
 PAGE = 500  # entries of a log fetched at once

@@ -21,8 +21,8 @@ from voliere.server.live.keeper import Busy, Conflict
 from voliere.server.store import schema
 from voliere.server.store.mooring import Mooring
 from voliere.server.store.rows import entry_values, summary_values
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.facts import Chair, Summary
-from voliere.server.table.log import LogEntry
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,12 @@ from voliere.core.refused import Refused
 from voliere.core.state import Seat
 from voliere.server.table import undo
 from voliere.server.table.cleaning import LONGEST_LINE, clean
+from voliere.server.table.entry import Outcome
 from voliere.server.table.limits import TableLimits
-from voliere.server.table.log import Moved, Outcome, ReadOn, Spoke, UndoAgreed, UndoRefused
+from voliere.server.table.log import ReadOn, Spoke
+from voliere.server.table.move_entries import Moved
 from voliere.server.table.table import Table
+from voliere.server.table.undo_entries import UndoAgreed, UndoRefused
 from voliere.server.table.wire import Answer, Play, Read, Say, TakeBack
 
 

@@ -7,19 +7,11 @@ from voliere.bots.names import name_beside
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
 from voliere.server.table.cleaning import LONGEST_NAME, clean
+from voliere.server.table.entry import Outcome
 from voliere.server.table.intents import Done, OfPerson, no, playing
 from voliere.server.table.limits import TableLimits
-from voliere.server.table.log import (
-    BotSeated,
-    CameBack,
-    Closed,
-    Left,
-    Outcome,
-    Sat,
-    SeatAsked,
-    SeatDenied,
-    SeatLet,
-)
+from voliere.server.table.log import Closed
+from voliere.server.table.seat_entries import BotSeated, CameBack, Left, Sat, SeatAsked, SeatDenied, SeatLet
 from voliere.server.table.table import Table
 from voliere.server.table.wire import Let
 from voliere.server.table.wishes import LASTS

@@ -15,8 +15,8 @@ from typing import Literal
 from msgspec import Struct
 
 from voliere.core.state import Seat, State
-from voliere.server.table.log import Recalled, UndoAsked, Undone, Unsaid
 from voliere.server.table.table import Table
+from voliere.server.table.undo_entries import Recalled, UndoAsked, Undone, Unsaid
 
 May = Literal["free", "ask", "no"]
 MOST = 100  # times a seat may take back at one table
