@@ -1,4 +1,4 @@
-"""What to keep at the start, as one choice: the same ways and the same price as the questions (WS-SETUP-6)."""
+"""What to keep at the start, as one choice: the ways and the price of the questions (WS-SETUP-6)."""
 
 from __future__ import annotations
 
