@@ -17,7 +17,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / "src" / "voliere" / "games" / "wingspan"
-TEXTS = ROOT / "src" / "voliere" / "text"
 PAGE = ROOT / "web" / "src" / "games" / "wingspan" / "cards.ts"
 MADE = "Made by tools/make_wingspan.py from data/*.csv: do not edit."
 NAME_CARDS = {"a": "anatomist", "c": "cartographer", "h": "historian", "p": "photographer"}
@@ -205,7 +204,7 @@ def files() -> list[tuple[Path, Callable[[], str]]]:
     return [
         (HOME / "birds.py", birds_module),
         (HOME / "decks.py", decks_module),
-        *((TEXTS / lang / "wingspan-names.ftl", lambda lang=lang: names(lang)) for lang in languages()),
+        *((HOME / "text" / lang / "names.ftl", lambda lang=lang: names(lang)) for lang in languages()),
         (PAGE, page),
     ]
 

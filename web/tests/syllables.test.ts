@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { soft } from '../src/lib/syllables';
 
 const names = (lang: string): string[] =>
   ['wingspan', 'feather'].flatMap((game) => {
-    const text = readFileSync(`../src/voliere/games/${game}/text/${lang}/words.ftl`, 'utf8');
+    const home = `../src/voliere/games/${game}/text/${lang}`;
+    const text = readdirSync(home)
+      .map((file) => readFileSync(`${home}/${file}`, 'utf8'))
+      .join('\n');
     return [...text.matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) => found[1]);
   });
 

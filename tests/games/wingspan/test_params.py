@@ -187,6 +187,7 @@ def test_a_refusal_names_bird_parameter_and_what_may_stand_there() -> None:
     said = refused("acorn-woodpecker", cache="always")
     assert said == "acorn-woodpecker: gain_feeder cannot have cache=always: only no or may"
     assert refused("american-bittern", ties="none").endswith("cannot have ties=none: only all")
+    assert refused("greater-roadrunner", under_cm="0").endswith("cannot have under_cm=0: only 1 to 300")
     assert "cannot have speed:" in refused("acorn-woodpecker", speed="2")
     assert "no power is called sing: only" in refused("acorn-woodpecker", kind="sing")
     assert refused("acorn-woodpecker", colour="pink") == "acorn-woodpecker: gain_feeder cannot be pink"

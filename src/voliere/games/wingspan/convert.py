@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.space import Action
-from voliere.core.task import Task, Verb
+from voliere.core.task import Task
 from voliere.games.wingspan.cards import card_to_draw, discard_from_hand
 from voliere.games.wingspan.components import DISCARD, DO_PAY, DO_SKIP, DO_TAKE_EGG, KINDS, SPOTS
 from voliere.games.wingspan.draw import DRAW_CARD
 from voliere.games.wingspan.eggs import LAY_EGGS_LEFT, some_room, spend_egg
 from voliere.games.wingspan.feeder import FORAGE
 from voliere.games.wingspan.payment import spend
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table
 
 
-class ConvertCard(Verb[Table]):
+class ConvertCard(Question):
     """Forest: discard exactly one bird card from hand for one more die (WS-FOOD-2)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:
@@ -28,7 +29,7 @@ class ConvertCard(Verb[Table]):
             s.push(FORAGE, me.seat)
 
 
-class ConvertFood(Verb[Table]):
+class ConvertFood(Question):
     """Grassland: pay one food token of any kind for one more egg (WS-EGGS-2)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:
@@ -43,7 +44,7 @@ class ConvertFood(Verb[Table]):
             s.push(LAY_EGGS_LEFT, me.seat, 1)
 
 
-class ConvertEgg(Verb[Table]):
+class ConvertEgg(Question):
     """Wetland: discard one egg from an own bird for one more card (WS-DRAW-2)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:

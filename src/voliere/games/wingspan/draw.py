@@ -10,10 +10,11 @@ from voliere.core.task import Task, Verb
 from voliere.core.verbs import Later
 from voliere.games.wingspan.cards import card_exists, card_to_draw, discard_from_hand, draw_face_up, draw_top
 from voliere.games.wingspan.components import DISCARD, DO_DRAW, DO_DRAW_DECK, DO_DRAW_REST, DO_SKIP, TRAY
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table
 
 
-class DrawCard(Verb[Table]):
+class DrawCard(Question):
     """The next of `slot` cards, from tray or deck; each is seen before the next is chosen (WS-DRAW-1)."""
 
     def __init__(self, leave: bool = False) -> None:
@@ -22,6 +23,9 @@ class DrawCard(Verb[Table]):
 
     def ask(self, s: Table, me: Task) -> str:
         return "MayDraw" if self.leave else "DrawCard"
+
+    def left(self, s: Table, me: Task) -> int | None:
+        return me.slot
 
     def options(self, s: Table, me: Task) -> list[Action]:
         found: list[Action] = []
@@ -63,7 +67,7 @@ class DrawTop(Verb[Table]):
         draw_top(s, me.seat)
 
 
-class DiscardOne(Verb[Table]):
+class DiscardOne(Question):
     """Any card in hand; with an empty hand nothing more is owed (WS-POW-8, WS-RULE-10)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:

@@ -9,6 +9,7 @@ from voliere.core.space import Action
 from voliere.core.state import Seat
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import DO_FILL, DO_LAY, DO_SKIP, DO_TAKE_EGG, LIMIT, NEST, SPOTS
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table
 
 ANY_NEST: Final = -1
@@ -99,8 +100,11 @@ class Lay(Verb[Table]):
             at += 1
 
 
-class LayEgg(Verb[Table]):
+class LayEgg(Question):
     """Choose the bird for the next of `slot` eggs, or one for as many as fit."""
+
+    def left(self, s: Table, me: Task) -> int | None:
+        return me.slot
 
     def options(self, s: Table, me: Task) -> list[Action]:
         first: i64 = me.seat * SPOTS
@@ -138,7 +142,7 @@ class LayEgg(Verb[Table]):
             s.push(LAY_EGGS_LEFT, me.seat, me.slot - int(n))
 
 
-class LayOne(Verb[Table]):
+class LayOne(Question):
     """One egg on an own bird with certain nests, never on the bird `slot`; a share may be declined."""
 
     def __init__(self, nests: int = ANY_NEST, leave: bool = False) -> None:
@@ -172,8 +176,11 @@ class LayOne(Verb[Table]):
         """What an egg of this kind leads to."""
 
 
-class SpendEgg(Verb[Table]):
+class SpendEgg(Question):
     """Take `slot` eggs off own birds, the player choosing which (WS-PLAY-2)."""
+
+    def left(self, s: Table, me: Task) -> int | None:
+        return me.slot
 
     def options(self, s: Table, me: Task) -> list[Action]:
         first: i64 = me.seat * SPOTS
@@ -197,6 +204,12 @@ class SpendEgg(Verb[Table]):
 
 class SpendEggOfOther(SpendEgg):
     """Take one egg off an own bird other than the bird `slot`."""
+
+    def about(self, s: Table, me: Task) -> int | None:
+        return me.slot
+
+    def left(self, s: Table, me: Task) -> int | None:
+        return None
 
     def may(self, s: Table, me: Task, at: i64) -> bool:
         return s.mat[at] != me.slot

@@ -24,6 +24,7 @@ from voliere.games.wingspan.components import (
     STORE,
     TAKE_ALL,
 )
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import ON_MAT, Table
 
 ANY_FOOD: Final = 31  # a bit per kind
@@ -95,7 +96,7 @@ def store(s: Table, bird: i64, n: i64 = 1) -> None:
     s.cached[s.place[bird] - ON_MAT] += n
 
 
-class TakeDie(Verb[Table]):
+class TakeDie(Question):
     """Take one die that gives an allowed food, rerolling first if all are equal (WS-FEEDER-2, WS-POW-11)."""
 
     def __init__(self, foods: int = ANY_FOOD, cache: bool = False, leave: bool = False) -> None:
@@ -151,7 +152,7 @@ class TakeDie(Verb[Table]):
 
     def gained(self, s: Table, me: Task, food: i64) -> None:
         if self.cache:
-            s.push(CACHE_OR_STORE, me.seat, int(food * CARDS + me.slot))
+            CACHE_OR_STORE.ask_for(s, me.seat, me.slot, food)
 
 
 class Forage(TakeDie):
@@ -162,22 +163,34 @@ class Forage(TakeDie):
             s.rodent += 1
 
 
-class CacheOrStore(Verb[Table]):
-    """Exactly one token: into the supply or onto the bird (`cache=may`)."""
+class CacheOrStore(Question):
+    """Exactly one token: into the supply or onto the bird (`cache=may`). `slot` is the bird and the food."""
+
+    def ask_for(self, s: Table, seat: Seat, bird: int, food: i64) -> None:
+        s.push(self, seat, int(food * CARDS + bird))
+
+    def bird(self, me: Task) -> int:
+        return me.slot % CARDS
+
+    def food(self, me: Task) -> int:
+        return me.slot // CARDS
+
+    def about(self, s: Table, me: Task) -> int | None:
+        return self.bird(me)
 
     def options(self, s: Table, me: Task) -> list[Action]:
         return [CACHE.first, STORE.first]
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         if a == CACHE.first:
-            food, bird = me.slot // CARDS, me.slot % CARDS
+            food, bird = self.food(me), self.bird(me)
             s.food[me.seat * KINDS + food] -= 1
             store(s, bird)
             if s.log is not None:
                 s.log.tell("cached", {"seat": me.seat, "food": food, "bird": bird})
 
 
-class GatherDice(Verb[Table]):
+class GatherDice(Question):
     """Take every die that can give a food, rerolling first if all are equal (WS-RULE-5, WS-RULE-18)."""
 
     def __init__(self, food: int) -> None:

@@ -13,8 +13,9 @@ from typing import Final
 from voliere.core.native import i64
 from voliere.core.space import Action
 from voliere.core.state import Seat
-from voliere.core.task import Task, Verb
+from voliere.core.task import Task
 from voliere.games.wingspan.components import CARDS, COST, DO_PAY, DO_PAY_FOR_ME, EITHER, KINDS, NEED
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table
 from voliere.games.wingspan.versions import any_order
 
@@ -86,12 +87,18 @@ def reaches(s: Table, seat: Seat, bird: i64, paid: i64, kind: i64, have: i64, le
     return left == 0
 
 
-class PayFood(Verb[Table]):
+class PayFood(Question):
     """Choose the next token, or let the cheapest payment be made; `slot` is the bird and what was paid."""
 
+    def ask_for(self, s: Table, seat: Seat, bird: i64, paid: i64 = 0) -> None:
+        s.push(self, seat, int(paid * CARDS + bird))
+
+    def about(self, s: Table, me: Task) -> int | None:
+        return int(bird_of(me))
+
     def options(self, s: Table, me: Task) -> list[Action]:
-        bird: i64 = me.slot % CARDS
-        paid: i64 = me.slot // CARDS
+        bird: i64 = bird_of(me)
+        paid: i64 = paid_of(me)
         left: i64 = NEED[bird] - worth(bird, paid)
         kind: i64 = 0
         while paid >> ((kind + 1) * DIGIT) > 0:  # the kind paid last
@@ -110,8 +117,8 @@ class PayFood(Verb[Table]):
         return found
 
     def take(self, s: Table, me: Task, a: Action) -> None:
-        bird: i64 = me.slot % CARDS
-        paid: i64 = me.slot // CARDS
+        bird: i64 = bird_of(me)
+        paid: i64 = paid_of(me)
         one: i64 = 1
         if a == DO_PAY_FOR_ME:
             pay_rest(s, me.seat, self.rest(s, me.seat, bird, paid))
@@ -120,11 +127,21 @@ class PayFood(Verb[Table]):
         spend(s, me.seat, kind)
         paid += one << (kind * DIGIT)
         if worth(bird, paid) < NEED[bird]:
-            s.push(self, me.seat, int(paid * CARDS + bird))
+            self.ask_for(s, me.seat, bird, paid)
 
     def rest(self, s: Table, seat: Seat, bird: i64, paid: i64) -> i64:
         """What "pay for me" gives."""
         return cheapest(s, seat, bird, paid)
+
+
+def bird_of(me: Task) -> i64:
+    """The bird that a task to pay is about."""
+    return me.slot % CARDS
+
+
+def paid_of(me: Task) -> i64:
+    """What was paid already, a digit per kind."""
+    return me.slot // CARDS
 
 
 def ways(s: Table, seat: Seat, bird: i64, paid: i64) -> list[list[int]]:

@@ -62,22 +62,35 @@ def play(s: Table, seat: Seat, a: Action) -> None:
     if s.log is not None:
         s.log.tell("plays", {"seat": seat, "bird": bird, "habitat": row})
     leave_hand(s, seat, bird)
-    s.push(PLACE, seat, a)
+    PLACE.ask_for(s, seat, bird, row)
     if NEED[bird] > 0:
-        s.push(PAY_TOKENS if any_order(s.rules) else PAY_FOOD, seat, bird)
+        payment = PAY_TOKENS if any_order(s.rules) else PAY_FOOD
+        payment.ask_for(s, seat, bird)
     eggs = EGG_COST[int(s.birds[seat * ROWS + row])]
     if eggs > 0:
         s.push(SPEND_EGG, seat, eggs)
 
 
 class Place(Verb[Table]):
-    """On the leftmost free spot; then pink powers of the others, then its white power (WS-RULE-15)."""
+    """On the leftmost free spot; then pink powers of the others, then its white power (WS-RULE-15).
+
+    `slot` is the bird and its habitat.
+    """
 
     def __init__(self) -> None:
         super().__init__(asks=False)
 
+    def ask_for(self, s: Table, seat: Seat, bird: int, row: int) -> None:
+        s.push(self, seat, bird * ROWS + row)
+
+    def bird(self, me: Task) -> int:
+        return me.slot // ROWS
+
+    def row(self, me: Task) -> int:
+        return me.slot % ROWS
+
     def take(self, s: Table, me: Task, a: Action) -> None:
-        bird, row = me.slot // ROWS, me.slot % ROWS
+        bird, row = self.bird(me), self.row(me)
         put_on_mat(s, me.seat, bird, row)
         s.watch[me.seat] |= POWERS[bird].waits_for
         if s.log is not None:

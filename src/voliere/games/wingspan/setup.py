@@ -24,6 +24,7 @@ from voliere.games.wingspan.components import (
 )
 from voliere.games.wingspan.decks import GOALS
 from voliere.games.wingspan.feeder import roll_all
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.rounds import NEXT_TURN
 from voliere.games.wingspan.state import IN_HAND, KNOWER, Table
 from voliere.games.wingspan.versions import any_order
@@ -32,6 +33,7 @@ DEALT: Final = 5
 PRICE: Final = 1  # food tokens for each bird kept
 FOOD_BITS: Final = 5  # in `kept`: birds kept first, then foods paid, then the bonus card
 BONUS_BIT: Final = 10
+ALL_KINDS: Final = (1 << KINDS) - 1
 
 
 def set_table(s: Table) -> None:
@@ -80,11 +82,16 @@ def deal(s: Table, seat: Seat) -> None:
     s.spread = []
 
 
+def price(birds: int) -> int:
+    """Food tokens for birds kept (WS-SETUP-6)."""
+    return PRICE * birds
+
+
 def kept_birds(kept: i64) -> int:
     return sum([1 for k in range(DEALT) if (kept >> k) & 1])
 
 
-class SortBird(Verb[Table]):
+class SortBird(Question):
     """Keep or discard the `slot`-th bird dealt, in the order of the cards (WS-SETUP-6)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:
@@ -98,63 +105,76 @@ class SortBird(Verb[Table]):
             s.push(self, me.seat, me.slot + 1)
             return
         s.push(CHOOSE_BONUS, me.seat)
-        n = kept_birds(s.kept[me.seat])
-        if n == DEALT:
+        due = price(kept_birds(s.kept[me.seat]))
+        if due == KINDS:
             for kind in range(KINDS):
                 note(s, me.seat, FOOD_BITS + kind)
-        elif n > DEALT // 2:
-            stay = DEALT - n
+        elif due > KINDS // 2:
             if any_order(s.rules):
-                s.push(SAVE_TOKENS, me.seat, stay << KINDS)
+                SAVE_TOKENS.ask_for(s, me.seat, KINDS - due)
             else:
-                s.push(SAVE_FOOD, me.seat, stay * KINDS)
-        elif n > 0:
+                SAVE_FOOD.ask_for(s, me.seat, KINDS - due)
+        elif due > 0:
             if any_order(s.rules):
-                s.push(GIVE_UP_TOKENS, me.seat, n << KINDS)
+                GIVE_UP_TOKENS.ask_for(s, me.seat, due)
             else:
-                s.push(GIVE_UP_FOOD, me.seat, n * KINDS)
+                GIVE_UP_FOOD.ask_for(s, me.seat, due)
 
 
-class GiveUpTokens(Verb[Table]):
-    """Pay for each bird kept, in any order (WS-PLAY-8); `slot`: how many, and a bit for each kind chosen."""
+class ChooseTokens(Question):
+    """Tokens one by one, in any order (WS-PLAY-8); `slot`: how many, and a bit for each kind chosen."""
+
+    def __init__(self, first: Action) -> None:
+        super().__init__()
+        self.first = first
+
+    def ask_for(self, s: Table, seat: Seat, n: int, chosen: int = 0) -> None:
+        s.push(self, seat, n << KINDS | chosen)
+
+    def due(self, me: Task) -> int:
+        return me.slot >> KINDS
+
+    def chosen(self, me: Task) -> int:
+        return me.slot & ALL_KINDS
+
+    def options(self, s: Table, me: Task) -> list[Action]:
+        return [self.first + kind for kind in range(KINDS) if not (self.chosen(me) >> kind) & 1]
+
+    def take(self, s: Table, me: Task, a: Action) -> None:
+        chosen = self.chosen(me) | 1 << (a - self.first)
+        if self.due(me) > 1:
+            self.ask_for(s, me.seat, self.due(me) - 1, chosen)
+        else:
+            self.settle(s, me.seat, chosen)
+
+    def settle(self, s: Table, seat: Seat, chosen: int) -> None:
+        """All are chosen."""
+
+
+class GiveUpTokens(ChooseTokens):
+    """Pay for each bird kept."""
 
     def ask(self, s: Table, me: Task) -> str:
         return "GiveUpFood"
 
-    def options(self, s: Table, me: Task) -> list[Action]:
-        return [DO_PAY + kind for kind in range(KINDS) if not (me.slot >> kind) & 1]
-
     def take(self, s: Table, me: Task, a: Action) -> None:
-        note(s, me.seat, FOOD_BITS + a - DO_PAY)
-        go_on(s, me, a - DO_PAY)
+        note(s, me.seat, FOOD_BITS + a - self.first)
+        super().take(s, me, a)
 
 
-class SaveTokens(Verb[Table]):
-    """The same choice when fewer tokens stay than go: choose those to keep, in any order."""
+class SaveTokens(ChooseTokens):
+    """The same choice when fewer tokens stay than go: choose those to keep."""
 
     def ask(self, s: Table, me: Task) -> str:
         return "SaveFood"
 
-    def options(self, s: Table, me: Task) -> list[Action]:
-        return [SAVE.first + kind for kind in range(KINDS) if not (me.slot >> kind) & 1]
-
-    def take(self, s: Table, me: Task, a: Action) -> None:
-        saved = me.slot | 1 << (a - SAVE.first)
-        if not go_on(s, me, a - SAVE.first):
-            for kind in range(KINDS):
-                if not (saved >> kind) & 1:
-                    note(s, me.seat, FOOD_BITS + kind)
+    def settle(self, s: Table, seat: Seat, chosen: int) -> None:
+        for kind in range(KINDS):
+            if not (chosen >> kind) & 1:
+                note(s, seat, FOOD_BITS + kind)
 
 
-def go_on(s: Table, me: Task, kind: int) -> bool:
-    """Ask for the next token, if there is one to choose."""
-    more = me.slot >> KINDS > 1
-    if more:
-        s.push(me.verb, me.seat, me.slot - (1 << KINDS) + (1 << kind))
-    return more
-
-
-class GiveUpFood(Verb[Table]):
+class GiveUpFood(Question):
     """Version 1: pay for each bird kept, in the order of kinds; `slot`: how many, and from which kind on."""
 
     def __init__(self, first: Action, pays: bool) -> None:
@@ -162,12 +182,20 @@ class GiveUpFood(Verb[Table]):
         self.first = first
         self.pays = pays
 
+    def ask_for(self, s: Table, seat: Seat, n: int, low: int = 0) -> None:
+        s.push(self, seat, n * KINDS + low)
+
+    def due(self, me: Task) -> int:
+        return me.slot // KINDS
+
+    def low(self, me: Task) -> int:
+        return me.slot % KINDS
+
     def options(self, s: Table, me: Task) -> list[Action]:
-        n, low = me.slot // KINDS, me.slot % KINDS
-        return [self.first + kind for kind in range(low, KINDS - n + 1)]
+        return [self.first + kind for kind in range(self.low(me), KINDS - self.due(me) + 1)]
 
     def take(self, s: Table, me: Task, a: Action) -> None:
-        n, low = me.slot // KINDS - 1, me.slot % KINDS
+        n, low = self.due(me) - 1, self.low(me)
         kind = a - self.first
         self.settle(s, me.seat, low, kind)
         low = kind + 1
@@ -176,7 +204,7 @@ class GiveUpFood(Verb[Table]):
                 if self.pays == (n > 0):
                     note(s, me.seat, FOOD_BITS + other)
         else:
-            s.push(self, me.seat, n * KINDS + low)
+            self.ask_for(s, me.seat, n, low)
 
     def settle(self, s: Table, seat: Seat, low: int, kind: int) -> None:
         """Pay this kind; or save it, and pay those before it."""
@@ -198,7 +226,7 @@ def note(s: Table, seat: Seat, bit: int) -> None:
     s.kept[seat] |= one << bit
 
 
-class ChooseBonus(Verb[Table]):
+class ChooseBonus(Question):
     """Keep one of the two bonus cards (WS-SETUP-6)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:
@@ -227,6 +255,14 @@ class Reveal(Verb[Table]):
 
 def carry_out(s: Table, seat: Seat) -> None:
     kept = s.kept[seat]
+    keep_birds(s, seat, int(kept))
+    keep_one_bonus(s, seat, held(s, seat)[int((kept >> BONUS_BIT) & 1)])
+    if s.log is not None:
+        s.log.tell("kept", {"seat": seat, "n": len(s.hands[seat]), "left": DEALT - kept_birds(kept)})
+
+
+def keep_birds(s: Table, seat: Seat, kept: int) -> None:
+    """The other birds are discarded, the food for these is gone."""
     dealt = s.hands[seat].sorted()
     for k in range(DEALT):
         if not (kept >> k) & 1:
@@ -236,17 +272,17 @@ def carry_out(s: Table, seat: Seat) -> None:
     for kind in range(KINDS):
         if (kept >> (FOOD_BITS + kind)) & 1:
             s.food[seat * KINDS + kind] = 0
-    cards = held(s, seat)
+
+
+def keep_one_bonus(s: Table, seat: Seat, card: int) -> None:
+    s.spread = [CARDS + other for other in held(s, seat)]
     s.bonus[seat] = 0
-    s.spread = [CARDS + card for card in cards]
-    keep_bonus(s, seat, cards[int((kept >> BONUS_BIT) & 1)])
-    if s.log is not None:
-        s.log.tell("kept", {"seat": seat, "n": len(s.hands[seat]), "left": DEALT - kept_birds(kept)})
+    keep_bonus(s, seat, card)
 
 
 SORT_BIRD: Final = SortBird()
-GIVE_UP_TOKENS: Final = GiveUpTokens()
-SAVE_TOKENS: Final = SaveTokens()
+GIVE_UP_TOKENS: Final = GiveUpTokens(DO_PAY)
+SAVE_TOKENS: Final = SaveTokens(SAVE.first)
 GIVE_UP_FOOD: Final = GiveUpFood(DO_PAY, pays=True)
 SAVE_FOOD: Final = SaveFood(SAVE.first, pays=False)
 CHOOSE_BONUS: Final = ChooseBonus()

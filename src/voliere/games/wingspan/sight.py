@@ -36,11 +36,12 @@ from voliere.games.wingspan.components import (
 )
 from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.goals import standing, worth
-from voliere.games.wingspan.payment import DIGIT, payable, ways
+from voliere.games.wingspan.payment import DIGIT, PayFood, bird_of, paid_of, payable, ways
 from voliere.games.wingspan.play import PLACE, open_rows
 from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.powers.power import ALL_SHARES
 from voliere.games.wingspan.promise import answer, pink_birds
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.score import automa_lines, lines, places, result
 from voliere.games.wingspan.setup import BONUS_BIT, FOOD_BITS, PRICE
 from voliere.games.wingspan.state import Table
@@ -62,21 +63,6 @@ from voliere.games.wingspan.view import (
 )
 
 GAINS = [FOOD_GAIN, EGG_GAIN, CARD_GAIN]
-# What the slot of a question's task says.
-COUNTING = ["DrawCard", "LayEgg", "MayDraw", "SpendEgg"]
-ABOUT_A_BIRD = [
-    "CacheOrStore",
-    "ChooseFood",
-    "ChooseHabitat",
-    "ChooseRepeat",
-    "GiveFood",
-    "KeepOneBonus",
-    "Offer",
-    "PayFood",
-    "PlayAnother",
-    "SpendEggOfOther",
-    "TuckCard",
-]
 
 
 def view(s: Table, seat: Seat) -> WingspanView:
@@ -217,16 +203,19 @@ def question(s: Table, reader: Seat) -> QuestionView | None:
     if s.lanes or not s.actors:
         return None
     task = s.todo[-1]
-    verb = task.verb.ask(s, task)
-    slot = task.slot
-    left = slot if verb in COUNTING else None
-    about = slot % CARDS if verb in ABOUT_A_BIRD else None
-    payment = payment_view(s, task, reader) if verb == "PayFood" else None
-    return QuestionView(seat=task.seat, verb=verb, bird=about, left=left, payment=payment)
+    verb = task.verb
+    assert isinstance(verb, Question)
+    return QuestionView(
+        seat=task.seat,
+        verb=verb.ask(s, task),
+        bird=verb.about(s, task),
+        left=verb.left(s, task),
+        payment=payment_view(s, task, reader) if isinstance(verb, PayFood) else None,
+    )
 
 
 def payment_view(s: Table, task: Task, reader: Seat) -> PaymentView:
-    bird, paid = task.slot % CARDS, task.slot // CARDS
+    bird, paid = int(bird_of(task)), int(paid_of(task))
     chosen = [(paid >> (kind * DIGIT)) & 15 for kind in range(KINDS)]
     card = BIRDS[bird]
     if card.either:
@@ -246,7 +235,7 @@ def playing(s: Table) -> PlayingView | None:
         return None
     for task in s.todo:
         if task.verb is PLACE:
-            return PlayingView(seat=task.seat, bird=task.slot // ROWS, habitat=task.slot % ROWS)
+            return PlayingView(seat=task.seat, bird=PLACE.bird(task), habitat=PLACE.row(task))
     return None
 
 

@@ -13,8 +13,8 @@ from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat
 from voliere.core.task import Task
-from voliere.games.wingspan.components import CARDS, COST, DO_PAY, DO_PAY_FOR_ME, EITHER, KINDS, NEED
-from voliere.games.wingspan.payment import DIGIT, PayFood, counts, pay_rest, spend, worth
+from voliere.games.wingspan.components import COST, DO_PAY, DO_PAY_FOR_ME, EITHER, KINDS, NEED
+from voliere.games.wingspan.payment import DIGIT, PayFood, bird_of, counts, paid_of, pay_rest, spend, worth
 from voliere.games.wingspan.state import Table
 
 
@@ -97,11 +97,11 @@ class PayTokens(PayFood):
         return "PayFood"
 
     def width(self, s: Table, me: Task) -> int:
-        return 2 if me.slot >= CARDS or several(s, me.seat, me.slot) else 1
+        return 2 if paid_of(me) > 0 or several(s, me.seat, bird_of(me)) else 1
 
     def options(self, s: Table, me: Task) -> list[Action]:
-        bird: i64 = me.slot % CARDS
-        paid: i64 = me.slot // CARDS
+        bird: i64 = bird_of(me)
+        paid: i64 = paid_of(me)
         found: list[Action] = []
         if paid != 0 or several(s, me.seat, bird):
             kind: i64 = 0
@@ -117,8 +117,8 @@ class PayTokens(PayFood):
 
     def stroll(self, s: Table, me: Task, rng: Rng) -> int:
         """The whole payment in one go, each token as likely as in steps."""
-        bird: i64 = me.slot % CARDS
-        paid: i64 = me.slot // CARDS
+        bird: i64 = bird_of(me)
+        paid: i64 = paid_of(me)
         one: i64 = 1
         made = 0
         if paid == 0 and not several(s, me.seat, bird):

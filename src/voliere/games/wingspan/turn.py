@@ -34,11 +34,12 @@ from voliere.games.wingspan.eggs import LAY_EGGS_LEFT
 from voliere.games.wingspan.feeder import FORAGE
 from voliere.games.wingspan.play import EVERYWHERE, play, plays
 from voliere.games.wingspan.powers.power import OFFER
+from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.react import LAID, RODENT_GAINED, trigger
 from voliere.games.wingspan.state import Table
 
 
-class Turn(Verb[Table]):
+class Turn(Question):
     """Spend a cube on one action; there is no pass, and the three rows are always possible (WS-RULE-8)."""
 
     def options(self, s: Table, me: Task) -> list[Action]:

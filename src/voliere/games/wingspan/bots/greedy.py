@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.cards import Bag
 from voliere.core.game import Bot, Game, Glimpse
-from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.games.wingspan.bonus import held
 from voliere.games.wingspan.bots.habits import finish_turn
 from voliere.games.wingspan.bots.worth import Judgement
-from voliere.games.wingspan.components import KEEP_BONUS, KINDS, PAY, SAVE, SORT
+from voliere.games.wingspan.components import KEEP_BONUS
+from voliere.games.wingspan.keep import next_answer, ways_to_keep
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.setup import BONUS_BIT, DEALT, FOOD_BITS, SAVE_TOKENS
+from voliere.games.wingspan.setup import keep_birds, keep_one_bonus
 
 WORLDS: Final = 3
 END: Final = 1000.0  # the end is no longer an estimate: what counts is the rank
@@ -59,69 +58,29 @@ class WingspanBot(Bot):
 
     def keep(self, world: Wingspan, seat: int, options: list[Action]) -> Action:
         """The best of all ways to keep birds and food that are still open, and its next answer."""
-        slot = world.top(seat).slot
-        sorting = options[0] in SORT
-        settled = slot if sorting else DEALT
-        kept = int(world.kept[seat])
         if options[0] in KEEP_BONUS:
             return KEEP_BONUS.first + self.best_bonus(world, seat)
         best, most = 0, -1000.0
-        for birds in range(1 << DEALT):
-            if (birds ^ kept) & ((1 << settled) - 1):
-                continue
-            for paid in range(1 << KINDS):
-                if size(paid) == size(birds) and (sorting or possible(world, seat, paid)):
-                    value = self.start(world, seat, birds, paid)
-                    if value > most:
-                        best, most = birds | paid << FOOD_BITS, value
-        if sorting:
-            return options[(best >> slot) & 1]
-        gone = best >> FOOD_BITS
-        for a in options:
-            if a in PAY and (gone >> (a - PAY.first)) & 1:
-                return a
-            if a in SAVE and not (gone >> (a - SAVE.first)) & 1:
-                return a
-        return options[0]
-
-    def start(self, world: Wingspan, seat: int, birds: int, paid: int) -> float:
-        """The table as it would be with these birds and without this food."""
-        s = world.copy()
-        dealt = s.hands[seat].sorted()
-        s.hands[seat] = Bag([dealt[k] for k in range(DEALT) if (birds >> k) & 1])
-        for kind in range(KINDS):
-            if (paid >> kind) & 1:
-                s.food[seat * KINDS + kind] = 0
-        return self.judgement.value(s, seat)
+        for choice in ways_to_keep(world, seat):
+            s = world.copy()
+            keep_birds(s, seat, choice)
+            value = self.judgement.value(s, seat)
+            if value > most:
+                best, most = choice, value
+        return next_answer(world, seat, best, options)
 
     def best_bonus(self, world: Wingspan, seat: int) -> int:
         """The card that the birds kept fit best."""
         best, most = -1, -1000.0
-        one: i64 = 1
-        cards = held(world, seat)
-        kept = int(world.kept[seat])
-        for card in cards:
+        for card in held(world, seat):
             s = world.copy()
-            s.bonus[seat] = one << card
-            value = self.start(s, seat, kept & 31, (kept >> FOOD_BITS) & 31)
+            keep_birds(s, seat, int(world.kept[seat]))
+            keep_one_bonus(s, seat, card)
+            value = self.judgement.value(s, seat)
             if value > most:
                 best, most = card, value
         return best
 
 
-def size(cards: int) -> int:
-    return bin(cards).count("1")
-
-
-def possible(world: Wingspan, seat: int, paid: int) -> bool:
-    """A payment that the answers given so far still lead to."""
-    task = world.top(seat)
-    saved = task.slot & 31 if task.verb is SAVE_TOKENS else 0
-    return ((int(world.kept[seat]) >> FOOD_BITS) & ~paid | saved & paid) & 31 == 0
-
-
 def greedy(game: Game, rng: Rng) -> Bot:
     return WingspanBot(rng)
-
-
-assert FOOD_BITS + KINDS == BONUS_BIT

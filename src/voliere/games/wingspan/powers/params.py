@@ -20,11 +20,14 @@ class Params:
 
     def word(self, key: str, allowed: list[str]) -> str:
         """One of these words."""
+        return self.read(key, allowed, " or ".join(allowed))
+
+    def read(self, key: str, allowed: list[str], told: str) -> str:
         if key not in self.unread:
-            raise self.error(f"lacks {key}: {' or '.join(allowed)}")
+            raise self.error(f"lacks {key}: {told}")
         value = self.unread.pop(key)
         if value not in allowed:
-            raise self.error(f"cannot have {key}={value}: only {' or '.join(allowed)}")
+            raise self.error(f"cannot have {key}={value}: only {told}")
         return value
 
     def only(self, key: str, value: str) -> None:
@@ -35,7 +38,7 @@ class Params:
         return self.word(key, [no, yes]) == yes
 
     def number(self, key: str, least: int = 1, most: int = 9) -> int:
-        return int(self.word(key, [str(n) for n in range(least, most + 1)]))
+        return int(self.read(key, [str(n) for n in range(least, most + 1)], f"{least} to {most}"))
 
     def food(self, key: str = "food") -> int:
         return FOOD_NAMES.index(self.word(key, FOOD_NAMES))
