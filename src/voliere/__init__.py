@@ -20,7 +20,7 @@ from voliere.core.rng import Rng, seeded
 from voliere.core.score import Score
 from voliere.core.space import HIDDEN, Action, Block, Space, Things
 from voliere.core.standing import from_text
-from voliere.core.state import NOBODY, Seat, State, View
+from voliere.core.state import NOBODY, Foresight, Seat, State, View
 from voliere.core.task import Task, Verb
 from voliere.core.version import Version
 from voliere.games import catalogue, find
@@ -38,6 +38,7 @@ __all__ = [
     "Choice",
     "Event",
     "Flag",
+    "Foresight",
     "Game",
     "Glimpse",
     "Log",

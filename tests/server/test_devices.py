@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,6 +13,12 @@ from tests.server.house import House, Player, Refusal, sqlite
 from tests.server.outside import Outside
 from tests.server.postgres import cluster
 from tests.server.test_door import closed_with
+from tests.server.test_memory import Here, lay
+
+from voliere.core.state import NOBODY
+from voliere.server.live.memory import Memory
+from voliere.server.live.rooms import MANY, Rooms
+from voliere.server.settings import Settings
 
 from voliere.server.store.store import SWEEP
 
@@ -100,6 +107,55 @@ def test_a_lost_notice_does_not_matter(tmp_path: Path, build: Callable[..., Hous
         assert closed_with(line) == 1008
     assert not any(reply["t"] == "ack" for reply in line.replies)
     assert one.inside(one.service.rooms.room(id)).table.record.moves == []
+
+
+class Looked(Memory):
+    """Counts how often it is asked who is signed in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+
+    async def signed_in(self, devices: list[str]) -> set[str]:
+        self.asked.append(len(devices))
+        return {device for device in devices if device != "d7"}
+
+
+class Somebody:
+    def __init__(self, device: str) -> None:
+        self.person = "p"
+        self.seat = NOBODY
+        self.pace: float | None = None
+        self.device = device
+        self.checked = -1.0
+        self.closed = 0
+
+    def changed(self, seats: bool) -> None: ...
+
+    def presence(self) -> None: ...
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_devices_of_many_are_looked_up_together() -> None:
+    async def run() -> None:
+        keeper = Looked()
+        id = lay(keeper, "songbirds", 2)
+        rooms = Rooms(Settings(recheck_seconds=0.02), keeper, Here())
+        room = await rooms.room(id)
+        lines = [Somebody(f"d{k}") for k in range(MANY)]
+        for line in lines:
+            room.enter(line)
+        while not keeper.asked:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        assert set(keeper.asked) == {MANY}
+        assert [line.device for line in lines if line.closed] == ["d7"]
+        assert all(line.checked > 0 for line in lines if not line.closed)
+        await rooms.close()
+
+    asyncio.run(run())
 
 
 def test_a_long_poll_ends_with_the_device(build: Callable[..., House]) -> None:

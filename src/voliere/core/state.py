@@ -246,7 +246,15 @@ class State(ABC):
         return me.verb.sample(self, me, rng)
 
     def foresee(self, seat: Seat, a: Action) -> Foresight:
-        """What the action will surely do: how far it goes on a copy, up to the first chance or secret."""
+        """What the action will surely do: how far it goes on a copy, up to the first chance or secret.
+
+        >>> import voliere
+        >>> s = voliere.game("songbirds").new(2, seed=7)
+        >>> seat = s.actors[0]
+        >>> ahead = s.foresee(seat, s.choices(seat)[0])
+        >>> ahead.sure, [event.name for event in ahead.events]
+        (True, ['placed'])
+        """
         return look_ahead(self, seat, a, False)
 
     def play_ahead(self, seat: Seat, a: Action) -> Foresight:
@@ -510,6 +518,11 @@ class Foresight:
     `sure`: it met neither chance nor a secret. If not, `foresee` stopped there, in the middle of the action,
     and its position is not to be played on. `answers`: it answers a question, and is no aside. `sealed`: the
     answers given with it are face down still.
+
+    >>> import voliere
+    >>> s = voliere.game("whats-up").new(2, seed=7)
+    >>> s.foresee(s.actors[0], s.choices(s.actors[0])[0])  # every flip shows what nobody knows
+    <Foresight: [], and who knows>
     """
 
     def __init__(self, events: list[Event], sure: bool, answers: bool, sealed: bool, position: State) -> None:
@@ -518,6 +531,12 @@ class Foresight:
         self.answers = answers
         self.sealed = sealed
         self.position = position
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Foresight, (self.events, self.sure, self.answers, self.sealed, self.position)
+
+    def __repr__(self) -> str:
+        return f"<Foresight: {self.events}{'' if self.sure else ', and who knows'}>"
 
 
 def look_ahead(s: State, seat: Seat, a: Action, through: bool) -> Foresight:

@@ -14,6 +14,7 @@ class Listener(Protocol):
 
     person: str
     device: str
+    checked: float  # when its device was last seen to be signed in, by the loop's time
     seat: Seat
     pace: float | None
 

@@ -24,6 +24,7 @@ from voliere.server.table.log import reading
 from voliere.server.table.table import Table
 
 AT_ONCE = 500  # devices looked up in one go
+MANY = 50  # lines from which on devices are looked up together
 SIGNED_OUT = 1008  # closes a line
 RETRY = 5.0  # seconds until a database that did not answer is asked again
 LOOK_AGAIN = 60.0  # seconds between looks for bots another process has left waiting
@@ -54,7 +55,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.bots: dict[str, Bots] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.chores = [asyncio.create_task(work) for work in (self.reap(), self.resume())]
+        works = (self.reap(), self.resume(), self.keep_looking())
+        self.chores = [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
         """Say goodbye to everybody and let bots be."""
@@ -192,11 +194,24 @@ class Rooms:
         """Close the lines of devices that have been signed out: somebody's, or anybody's."""
         lines = [line for room in self.rooms.values() for line in room.lines if person in ("", line.person)]
         for k in range(0, len(lines), AT_ONCE):
-            part = lines[k : k + AT_ONCE]
+            part, now = lines[k : k + AT_ONCE], asyncio.get_running_loop().time()
             known = await self.keeper.signed_in([line.device for line in part])
             for line in part:
-                if line.device not in known:
+                if line.device in known:
+                    line.checked = now
+                else:
                     line.close(SIGNED_OUT)
+
+    async def keep_looking(self) -> None:
+        """Of many devices each that acts would be looked up by itself now and then: together costs less."""
+        every = self.settings.recheck_seconds / 2
+        while every > 0:
+            await asyncio.sleep(every)
+            if sum(len(room.lines) for room in self.rooms.values()) >= MANY:
+                try:
+                    await self.look_again()
+                except Busy:
+                    pass  # then each is looked up by itself, and told if that fails too
 
     def told(self, origin: str, table: str, seats: list[Seat], watching: int) -> None:
         room = self.rooms.get(table)
