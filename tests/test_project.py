@@ -6,9 +6,11 @@ import importlib.metadata
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
+import time
 import tomllib
 import warnings
 import zipfile
@@ -199,6 +201,28 @@ def test_compiled_copy(project: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert "Compiling failed" in said
     assert not copy.exists()
     assert [path.name for path in copy.parent.iterdir()] == ["mypyc"], "no half-made folder stays"
+
+
+@pytest.mark.slow
+@needs_compiler
+def test_a_compiler_told_to_stop_leaves_nothing(project: Path) -> None:
+    slow = project / "cc"
+    slow.write_text("#!/bin/sh\ntouch begun\nexec sleep 600\n".replace("begun", str(project / "begun")))
+    slow.chmod(0o755)
+    process = subprocess.Popen(
+        [sys.executable, "hatch_build.py", "build/compiled"],
+        cwd=project,
+        env=os.environ | {"CC": str(slow)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    while not (project / "begun").exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGTERM)
+    assert process.wait(60) == 130
+    assert [path.name for path in (project / "build").iterdir()] == ["mypyc"]
 
 
 # The hook
