@@ -131,9 +131,10 @@ $(PY):
 	echo "Volière needs Python 3.11 or newer with its venv module (Debian: python3-venv)." >&2; \
 	echo "If it is there under another name: make PYTHON=/path/to/python3" >&2; exit 1
 
+# Python compiles to bytecode what is imported, when it is; pip would take a third of its time to do it for all.
 .venv/run: requirements/run.txt pyproject.toml | $(PY)
 	@echo "Installing what playing needs ..."
-	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements/run.txt
+	@$(PY) $(PIP_INSTALL) --no-compile --require-hashes -r requirements/run.txt
 	@$(PY) $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -22,6 +22,7 @@ import os
 import platform
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -380,6 +381,7 @@ def main() -> int:
         return 0
     if options.clean:
         remove_in_place(root)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to stop, it clears up as after Ctrl-C
     try:
         return refresh(root, options.copy.resolve(), options.strict) if options.copy else 0
     except KeyboardInterrupt:

@@ -7,6 +7,7 @@ import inspect
 import pkgutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,12 @@ def test_every_way_to_ask_a_glimpse_has_an_example() -> None:
     methods = [part for name, part in vars(voliere.Glimpse).items() if not name.startswith("_")]
     assert len(methods) >= 10
     assert [part for part in methods if ">>> " not in (inspect.getdoc(part) or "")] == []
+
+
+def test_the_version_is_that_of_the_project_and_has_its_changes() -> None:
+    root = CORE.parents[2]
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    assert voliere.__version__ == settings["project"]["version"]
+    changes = (root / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    assert [line for line in changes if line.startswith(f"## [{voliere.__version__}] - 20")]
+    assert "## [Unreleased]" in changes

@@ -49,6 +49,7 @@ def lacking():
     return "no C compiler" if Path("no-compiler").exists() else ""
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         note(f"compiling at {os.nice(0)}")
         until("compile")
@@ -59,7 +60,6 @@ if __name__ == "__main__":
         note("compiler stopped")
 """
 TABLE = """
-import signal
 signal.signal(signal.SIGTERM, signal.default_int_handler)
 try:
     key = Path(os.environ["VOLIERE_COMPILED"], "key")

@@ -6,9 +6,11 @@ import importlib.metadata
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
+import time
 import tomllib
 import warnings
 import zipfile
@@ -201,6 +203,28 @@ def test_compiled_copy(project: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert [path.name for path in copy.parent.iterdir()] == ["mypyc"], "no half-made folder stays"
 
 
+@pytest.mark.slow
+@needs_compiler
+def test_a_compiler_told_to_stop_leaves_nothing(project: Path) -> None:
+    slow = project / "cc"
+    slow.write_text("#!/bin/sh\ntouch begun\nexec sleep 600\n".replace("begun", str(project / "begun")))
+    slow.chmod(0o755)
+    process = subprocess.Popen(
+        [sys.executable, "hatch_build.py", "build/compiled"],
+        cwd=project,
+        env=os.environ | {"CC": str(slow)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    while not (project / "begun").exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGTERM)
+    assert process.wait(60) == 130
+    assert [path.name for path in (project / "build").iterdir()] == ["mypyc"]
+
+
 # The hook
 
 
@@ -270,7 +294,7 @@ def test_a_source_package_holds_the_page_built_for_it(project: Path, tmp_path: P
     _, wheel = build(again, "wheel", PATH="")  # no Node here
     assert wheel.read("voliere/web_app/index.html") == b"built\n"
     assert wheel.namelist().count("voliere/web_app/index.html") == 1
-    assert "voliere/rules_text/songbirds.fr.md" in wheel.namelist()
+    assert "voliere/games/songbirds/rules/fr.md" in wheel.namelist()
 
 
 def test_wheel_without_compiler_is_pure_python(project: Path) -> None:

@@ -114,7 +114,7 @@ class Compiler:
         """End it with all it started; what it has written stands apart until it is whole."""
         if self.process.poll() is None:
             self.stopped = True
-            os.killpg(self.process.pid, signal.SIGINT)
+            os.killpg(self.process.pid, signal.SIGTERM)  # a shell's background job is deaf to Ctrl-C
             try:
                 self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:

@@ -26,7 +26,7 @@ from voliere.core.version import Version
 from voliere.games import catalogue, find
 from voliere.stale import warn_if_stale
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "HIDDEN",
