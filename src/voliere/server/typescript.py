@@ -12,6 +12,7 @@ from msgspec import Struct
 
 import voliere
 from voliere.core.game import Game
+from voliere.games import own
 from voliere.server.routes import bodies
 from voliere.server.table import wire
 
@@ -161,7 +162,7 @@ def typescript() -> str:
     ]
     views = [
         f"  {quoted(g.id) if '-' in g.id else g.id}: {writer.spelled(g.view_type, prefix_of(g))};"
-        for g in voliere.catalogue().values()
+        for g in own()
     ]
     by_game = "\n".join(["/** The view of each game. */", "export interface Views {", *views, "}"])
     return "\n".join([HEAD, *aliases, ""]) + "\n" + "\n\n".join([*writer.parts, *unions, by_game, PATH])
