@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import House, Refusal
+from tests.server.house import PATIENCE, House, Refusal
 
 import voliere
 from voliere.server.routes.boards import drawing, in_words_of
@@ -29,19 +29,19 @@ def app_with(folder: Path, faces: str) -> Path:
 
 
 def test_words_are_a_fluent_text_that_may_be_kept(house: House) -> None:
-    found = httpx.get(house.url + "/api/games/whats-up/words/fr")
+    found = httpx.get(house.url + "/api/games/whats-up/words/fr", timeout=PATIENCE)
     assert (found.status_code, found.headers["content-type"]) == (200, "text/plain; charset=utf-8")
     assert f"whats-up-pitch = {Words('fr').say('whats-up-pitch')}" in found.text
     assert "lesson-whats-up-goal = " in found.text
-    again = httpx.get(found.url, headers={"if-none-match": found.headers["etag"]})
+    again = httpx.get(found.url, headers={"if-none-match": found.headers["etag"]}, timeout=PATIENCE)
     assert (again.status_code, again.content) == (304, b"")
 
 
 def test_rules_are_markdown(house: House) -> None:
-    found = httpx.get(house.url + "/api/games/piafs/rules/en")
+    found = httpx.get(house.url + "/api/games/piafs/rules/en", timeout=PATIENCE)
     assert (found.status_code, found.headers["content-type"]) == (200, "text/markdown; charset=utf-8")
     assert found.text.startswith("# Piafs\n")
-    assert httpx.get(house.url + "/api/games/piafs/rules/fr").text != found.text
+    assert httpx.get(house.url + "/api/games/piafs/rules/fr", timeout=PATIENCE).text != found.text
 
 
 @pytest.mark.parametrize(
@@ -55,17 +55,17 @@ def test_rules_are_markdown(house: House) -> None:
     ],
 )
 def test_what_is_unknown_is_refused(house: House, path: str, key: str) -> None:
-    found = httpx.get(f"{house.url}/api/{path}")
+    found = httpx.get(f"{house.url}/api/{path}", timeout=PATIENCE)
     assert (found.status_code, found.json()["key"]) == (404, key)
 
 
 def test_nothing_is_said_by_nobody(house: House) -> None:
-    found = httpx.get(house.url + "/api/words/en")
+    found = httpx.get(house.url + "/api/words/en", timeout=PATIENCE)
     assert (found.status_code, found.text) == (200, "")
 
 
 def test_the_catalogue_names_the_languages(house: House) -> None:
-    for game in httpx.get(house.url + "/api/games").json():
+    for game in httpx.get(house.url + "/api/games", timeout=PATIENCE).json():
         assert game["languages"] == LANGUAGE_NAMES == {"en": "English", "fr": "Français"}
 
 
@@ -91,7 +91,8 @@ def test_a_board_over_the_socket_follows_the_language(tmp_path: Path, build: Cal
     table = ada.table("songbirds", ["me", "friend"])["id"]
     line = ada.sit(table, 0)
     line.until(lambda: line.push is not None)
-    assert line.push["board"] is None
+    silent: Any = line.push["board"]
+    assert silent is None
     line.send("look", seat=0, lang="fr")
     line.until(lambda: line.push["board"] is not None)
     french = plain(line.push["board"])

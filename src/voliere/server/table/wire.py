@@ -1,8 +1,8 @@
 """Every message that crosses the network, both ways, and every body of the HTTP API.
 
 The TypeScript types of the web app are made from these (`python -m voliere.server.typescript`); what they
-mean is in docs/wire-protocol.md. A sentence never crosses: events, reasons, notes and refusals go as a name
-with arguments, and the reader's own language says them.
+mean is in docs/wire-protocol.md. A sentence crosses only on the board of a game without a face: events,
+reasons, notes and refusals go as a name with arguments, and the reader's own language says them.
 """
 
 from __future__ import annotations
