@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import Struct
 
-import voliere
 from voliere.core.game import Game
 from voliere.games import own
 from voliere.server.routes import bodies
@@ -130,7 +129,7 @@ def comment(kind: Any) -> Iterator[str]:
 
 def prefix_of(game: Game) -> str:
     """
-    >>> prefix_of(voliere.game("whats-up"))
+    >>> prefix_of(own()[0])
     'WhatsUp'
     """
     return "".join(part.capitalize() for part in game.id.split("-"))
