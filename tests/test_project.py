@@ -270,7 +270,7 @@ def test_a_source_package_holds_the_page_built_for_it(project: Path, tmp_path: P
     _, wheel = build(again, "wheel", PATH="")  # no Node here
     assert wheel.read("voliere/web_app/index.html") == b"built\n"
     assert wheel.namelist().count("voliere/web_app/index.html") == 1
-    assert "voliere/rules_text/songbirds.fr.md" in wheel.namelist()
+    assert "voliere/games/songbirds/rules/fr.md" in wheel.namelist()
 
 
 def test_wheel_without_compiler_is_pure_python(project: Path) -> None:
