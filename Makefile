@@ -11,6 +11,8 @@ BENCH_ARGS ?=
 
 PY := .venv/bin/python
 BENCH_PY := .venv-bench/bin/python
+EXAMPLE := examples/magpies
+EXAMPLE_PY := .venv-example/bin/python
 UV := .venv-lock/bin/uv
 NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -23,12 +25,13 @@ AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
 # How often the server is killed, and how many bent messages it is sent.
 THOROUGH := VOLIERE_KILLS=100 VOLIERE_FUZZ=100000
 LAWS := $(wildcard tests/conformance)
+EXAMPLE_LAWS := tests/conformance tests/server/test_lessons.py -k magpies
 COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests/games)
 
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -52,14 +55,20 @@ test: lint web/node_modules/done ## everything: style, types, contracts, tests, 
 	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
 	elif [ -n "$(strip $(COMPILED_TESTS))" ]; then \
 		echo "Laws and rules, compiled" && $(AS_COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS); fi
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory example browser
+
+example: .venv-example/done ## a game from a package of its own: laws, command line, terminal and server
+	@echo "A game from elsewhere"
+	@$(EXAMPLE_PY) $(PYTEST) $(EXAMPLE)/tests
+	@$(EXAMPLE_PY) $(PYTEST) $(EXAMPLE_LAWS)
+	@if [ -e $(COMPILED)/key ]; then $(AS_COMPILED) $(EXAMPLE_PY) $(PYTEST) $(EXAMPLE_LAWS); fi
 
 web: $(WEB_APP) ## build the web app
 
-browser: $(WEB_APP) .venv/dev ## whole games through the page, in Chromium
+browser: $(WEB_APP) .venv/dev .venv-example/done ## whole games through the page, in Chromium
 	@tools/chromium
 	@echo "Games in the browser"
-	@cd web && PYTHON="$(CURDIR)/$(PY)" PYTHONPATH= npx playwright test $(BROWSER_ARGS)
+	@cd web && PYTHON="$(CURDIR)/$(PY)" PYTHON_PLUGIN="$(CURDIR)/$(EXAMPLE_PY)" PYTHONPATH= npx playwright test $(BROWSER_ARGS)
 
 check: lint types contracts interpreted ## the quick part of make test
 	@$(PY) $(PYTEST) -m "not slow"
@@ -85,8 +94,8 @@ cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv
 	@$(PY) tools/make_wingspan.py
 
 clean: ## remove all that make made
-	@rm -rf .venv .venv-bench .venv-lock .cache build dist web/node_modules src/voliere/web_app
-	@find src tests -name __pycache__ -type d -exec rm -rf {} +
+	@rm -rf .venv .venv-bench .venv-example .venv-lock .cache build dist web/node_modules src/voliere/web_app
+	@find src tests examples -name __pycache__ -type d -exec rm -rf {} +
 
 lint: .venv/dev
 	@$(PY) -m ruff check --quiet --output-format=concise .
@@ -148,6 +157,15 @@ $(PY):
 	@echo "Setting up .venv-bench, once ..."
 	@$(PY) -m venv --clear .venv-bench
 	@$(BENCH_PY) $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Sees all that .venv holds, and the example, installed as anybody would install it.
+.venv-example/done: .venv/dev $(shell find examples -type f -not -path '*/__pycache__/*' 2>/dev/null)
+	@echo "Installing a game from elsewhere ..."
+	@$(PY) -m venv --clear --without-pip .venv-example
+	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
+		"$$($(EXAMPLE_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
+	@$(PY) -m pip --python $(EXAMPLE_PY) install --quiet --disable-pip-version-check --no-deps --no-build-isolation ./$(EXAMPLE)
 	@touch $@
 
 web/node_modules/done: web/package.json web/package-lock.json

@@ -33,10 +33,11 @@ from voliere.commands.reading import (
 )
 from voliere.core.refused import Refused
 from voliere.games import find
+from voliere.plugins import warn_plainly
 from voliere.server.command import serve
 from voliere.server.settings import database_url
 from voliere.terminal.chairs import usual_seats
-from voliere.text import Words
+from voliere.text import LANGUAGES, Words
 
 app = typer.Typer(
     name="voliere",
@@ -56,7 +57,7 @@ Lang = Annotated[
     str | None,
     typer.Option(
         "--lang",
-        help="fr or en. Usual: as the environment says.",
+        help=f"{', '.join(LANGUAGES)}. Usual: as the environment says.",
         autocompletion=completion.languages,
     ),
 ]
@@ -233,6 +234,7 @@ def of_the_table(module: str) -> bool:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what is wrong is said in one line, never as a traceback."""
     mind_pipes()
+    warn_plainly()
     completion.mend_words()
     try:
         code = app(arguments, prog_name="voliere", standalone_mode=False)

@@ -36,3 +36,17 @@ def beside(group: str) -> list[Plugin]:
 def warn(plugin: Plugin, why: str) -> None:
     told = " ".join(f"{plugin.group}: '{plugin.name}' of {plugin.package} is left out: {why}".split())
     warnings.warn(told, PluginWarning, stacklevel=2)
+
+
+def warn_plainly() -> None:
+    """From now on such a warning is one line, without the place in our code it comes from."""
+    usual = warnings.formatwarning
+
+    def plain(
+        message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+    ) -> str:
+        if issubclass(category, PluginWarning):
+            return f"{message}\n"
+        return usual(message, category, filename, lineno, line)
+
+    warnings.formatwarning = plain

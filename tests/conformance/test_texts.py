@@ -84,7 +84,9 @@ def ids(path: Path) -> list[str]:
     return re.findall(r"^(-?[a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
 
 
-FOLDERS = [TEXTS, *[Path(str(folder(game.package))) for game in GAMES]]
+# A game from elsewhere speaks the languages it likes.
+BROUGHT = [Path(str(folder(game.package))) for game in GAMES]
+FOLDERS = [TEXTS, *[text for text in BROUGHT if (text / "fr").is_dir()]]
 FILES = [path for text in FOLDERS for path in sorted((text / "en").glob("*.ftl"))]
 
 

@@ -1,5 +1,5 @@
 /** The contact sheets of docs/birds: every bird with its names, on light and on dark paper. `npm run sheets -- --docs` */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bird } from '../src/art/bird';
 import { FAMILIES, SPECIES, type Family } from '../src/art/species';
@@ -35,7 +35,8 @@ figcaption i { display: block; color: var(--ink2); }
 function names(language: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const game of ['wingspan', 'feather', 'piafs']) {
-    const lines = readFileSync(`../src/voliere/games/${game}/text/${language}/words.ftl`, 'utf8').split('\n');
+    const folder = `../src/voliere/games/${game}/text/${language}`;
+    const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n'));
     for (const line of lines) {
       const message = /^[a-z]+-(?:bird|species)-([a-z-]+) = (.+)$/.exec(line);
       if (message) found.set(message[1], message[2]);

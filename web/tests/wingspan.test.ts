@@ -9,7 +9,7 @@ import { automaSteps, bonus, brief, cost, line, power, when } from '../src/games
 import type { Ask, GameInfo, WingspanKeepView, WingspanPaymentView, WingspanView } from '../src/lib/wire';
 import { bundleOf, Words, type Lang } from '../src/lib/words';
 
-const FILES = ['words', 'board', 'cards', 'powers', 'web'];
+const FILES = ['words', 'names', 'board', 'cards', 'powers', 'web'];
 const file = (folder: string, lang: Lang, name: string): string =>
   readFileSync(new URL(`../../src/voliere/${folder}/${lang}/${name}.ftl`, import.meta.url), 'utf-8');
 const words = (lang: Lang): Words =>

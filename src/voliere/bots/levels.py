@@ -6,6 +6,7 @@ come by entry point "voliere.bots": a name and a callable that is given the game
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -96,11 +97,11 @@ def make(name: str, game: Game, rng: Rng) -> Bot:
     return invited(name, known[name], game, rng)
 
 
-def invited(name: str, maker: Maker, game: Game, rng: Rng) -> Bot:
+def invited(name: str, maker: Callable[[Game, Rng], object], game: Game, rng: Rng) -> Bot:
     """A bot of somebody else's making; if it cannot be made, that is said in one line."""
     why = "what it offers is not a Bot"
     try:
-        bot: object = maker(game, rng)
+        bot = maker(game, rng)
         if isinstance(bot, Bot):
             return bot
     except Refused:

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 import voliere
 from voliere.core.refused import Refused
 from voliere.server.live.keeper import Busy
-from voliere.server.routes import lessons, lists, me, play, reach, sockets, static, tables
+from voliere.server.routes import lessons, lists, me, play, reach, sockets, static, tables, texts
 from voliere.server.routes.bodies import Problem
 from voliere.server.routes.dependencies import DEPENDENCIES
 from voliere.server.routes.gate import LONGEST_BODY, Gate, Hostnames
@@ -33,6 +33,8 @@ STATUS = {
     "no-table": 404,
     "no-game": 404,
     "no-lesson": 404,
+    "no-rules": 404,
+    "language": 404,
     "no-recovery": 404,
     "no-device": 404,
     "stale": 409,
@@ -118,6 +120,7 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
             *tables.ROUTES,
             *lists.ROUTES,
             *lessons.ROUTES,
+            *texts.ROUTES,
             *play.ROUTES,
             *sockets.ROUTES,
             *reach.ROUTES,

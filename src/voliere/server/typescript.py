@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import Struct
 
-import voliere
 from voliere.core.game import Game
+from voliere.games import own
 from voliere.server.routes import bodies
 from voliere.server.table import wire
 
@@ -129,7 +129,7 @@ def comment(kind: Any) -> Iterator[str]:
 
 def prefix_of(game: Game) -> str:
     """
-    >>> prefix_of(voliere.game("whats-up"))
+    >>> prefix_of(own()[0])
     'WhatsUp'
     """
     return "".join(part.capitalize() for part in game.id.split("-"))
@@ -161,7 +161,7 @@ def typescript() -> str:
     ]
     views = [
         f"  {quoted(g.id) if '-' in g.id else g.id}: {writer.spelled(g.view_type, prefix_of(g))};"
-        for g in voliere.catalogue().values()
+        for g in own()
     ]
     by_game = "\n".join(["/** The view of each game. */", "export interface Views {", *views, "}"])
     return "\n".join([HEAD, *aliases, ""]) + "\n" + "\n\n".join([*writer.parts, *unions, by_game, PATH])

@@ -189,10 +189,15 @@ export interface LogPart {
   events: Entry[];
 }
 
-/** Look through another seat of mine, or -1 as a spectator would: for friends who share a device. */
+/**
+ * Look through another seat of mine, or -1 as a spectator would: for friends who share a device.
+ *
+ * `lang`: the language boards are read in from now on; empty: as before.
+ */
 export interface Look {
   t: 'look';
   seat: number;
+  lang?: string;
 }
 
 /** Refused; nothing changed. Message `refused-KEY`. A complete push follows a stale or illegal answer. */
@@ -251,10 +256,18 @@ export interface Undo {
   wants: number[];
 }
 
+/** Some text of a board. `style`: like "red bold"; `thing`: what a click on it means, "kind:index". */
+export interface SpanInfo {
+  text: string;
+  style: string;
+  thing: string;
+}
+
 /**
  * All the seat may know after version `v`. `since`: it follows that version (0: it is complete).
  *
  * `view` is null while seats are still open. `asides`: what may be said at any time without being owed.
+ * `board`: the view as lines of text in the reader's language, for games the page has no face for.
  */
 export interface Push {
   t: 'push';
@@ -271,6 +284,7 @@ export interface Push {
   undo: Undo;
   end: End | null;
   lesson: LessonPart | null;
+  board: SpanInfo[][] | null;
 }
 
 /** Step `step` of a lesson is read, the first being 0: go on. */
@@ -337,13 +351,18 @@ export interface Devices {
   devices: DeviceInfo[];
 }
 
-/** A moment of a replay: the move that led here (null: the start), what it told, the view after it. */
+/**
+ * A moment of a replay: the move that led here (null: the start), what it told, the view after it.
+ *
+ * `board`: as in a push.
+ */
 export interface Frame {
   seat: number | null;
   a: number | null;
   actors: number[];
   view: Record<string, unknown>;
   events: Said[];
+  board: SpanInfo[][] | null;
 }
 
 /** `names` for a choice, `low` and `high` for a number. */
@@ -356,7 +375,7 @@ export interface OptionInfo {
   high: number;
 }
 
-/** `lesson`: of how many steps it is; 0: there is none. */
+/** `lesson`: of how many steps it is; 0: there is none. `languages`: by code, as they call themselves. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -370,6 +389,7 @@ export interface GameInfo {
   score_lines: string[];
   bots: string[];
   lesson: number;
+  languages: Record<string, string>;
 }
 
 /** A page of all my games. `after`: asks for the next one; empty: there is none. */

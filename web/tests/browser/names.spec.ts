@@ -1,12 +1,15 @@
 /** Every bird's name, in both languages, fits the smallest cards of a phone: whole, or broken with a hyphen. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { soft } from '../../src/lib/syllables';
 import { newTable, quick } from './play';
 
 const names = (game: string, least: number): string[] =>
   ['fr', 'en'].flatMap((lang) => {
-    const text = readFileSync(`../src/voliere/games/${game}/text/${lang}/words.ftl`, 'utf8');
+    const folder = `../src/voliere/games/${game}/text/${lang}`;
+    const text = readdirSync(folder)
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+      .join('\n');
     return [...text.matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) => soft(found[1], least));
   });
 

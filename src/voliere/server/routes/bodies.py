@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from voliere.server.table.wire import End, Name, Said, Seat, TableInfo, Told, Value
+from voliere.server.table.wire import End, Name, Said, Seat, SpanInfo, TableInfo, Told, Value
 
 
 class Problem(Struct):
@@ -38,7 +38,7 @@ class BlockInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`lesson`: of how many steps it is; 0: there is none."""
+    """`lesson`: of how many steps it is; 0: there is none. `languages`: by code, as they call themselves."""
 
     id: str
     title: str
@@ -52,6 +52,7 @@ class GameInfo(Struct):
     score_lines: list[str]
     bots: list[str]
     lesson: int
+    languages: dict[str, str]
 
 
 class Reach(Struct):
@@ -177,13 +178,17 @@ class Ticket(Struct):
 
 
 class Frame(Struct):
-    """A moment of a replay: the move that led here (null: the start), what it told, the view after it."""
+    """A moment of a replay: the move that led here (null: the start), what it told, the view after it.
+
+    `board`: as in a push.
+    """
 
     seat: int | None
     a: int | None
     actors: list[int]
     view: dict[str, Any]
     events: list[Said]
+    board: list[list[SpanInfo]] | None
 
 
 class Replay(Struct):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 
-import voliere
 from voliere.bots import levels
 from voliere.core.game import Game
 from voliere.core.options import Choice, Flag, Number, Option
+from voliere.games import guests, own
 from voliere.server.routes.bodies import BlockInfo, GameInfo, OptionInfo
 from voliere.server.table.lesson import lesson_of
+from voliere.text import LANGUAGE_NAMES
+
+log = logging.getLogger(__name__)
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -37,10 +41,18 @@ def game_info(game: Game) -> GameInfo:
         events={name: list(args) for name, args in game.events.items()},
         score_lines=list(game.score_lines),
         bots=levels.names(game),
+        languages=dict(LANGUAGE_NAMES),
         lesson=0 if (lesson := lesson_of(game)) is None else len(lesson.steps),
     )
 
 
 @cache
 def all_games() -> list[GameInfo]:
-    return [game_info(game) for game in voliere.catalogue().values()]
+    """Ours, and those of others that can be told of."""
+    found = [game_info(game) for game in own()]
+    for game in guests():
+        try:
+            found.append(game_info(game))
+        except Exception as no:  # whatever a stranger's code may do
+            log.error("the game %s is left out: %s", game.id, no)
+    return found

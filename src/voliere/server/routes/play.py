@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from voliere.core.refused import Refused
 from voliere.server.live.room import Room
 from voliere.server.routes import bodies
+from voliere.server.routes.boards import drawn_for
 from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, OurService
 from voliere.server.routes.forwarded import address
 from voliere.server.routes.identity import Person
@@ -34,11 +35,12 @@ async def view(
     service: OurService,
     room: AtTable,
     seat: FromQuery[int] = -1,
+    lang: FromQuery[str] = "",
 ) -> wire.Push:
-    """Everything my seat may know (-1: a spectator)."""
+    """Everything my seat may know (-1: a spectator). `lang`: with a board as text, if need be."""
     service.afford(request, person)
     room.presence.asked(person.id)
-    return projection.build(room.table, room.eyes(person.id, seat), 0)
+    return projection.build(room.table, room.eyes(person.id, seat), 0, drawn_for(room, lang))
 
 
 @get("/api/tables/{table:str}/wait", responses=PROBLEMS)
@@ -49,6 +51,7 @@ async def wait(
     room: AtTable,
     seat: FromQuery[int] = -1,
     v: FromQuery[int] = 0,
+    lang: FromQuery[str] = "",
 ) -> wire.Push:
     """The same, as soon as something has happened after version `v`; or after a while."""
     service.afford(request, person)
@@ -62,7 +65,7 @@ async def wait(
         except TimeoutError:
             pass
     await service.person(request)  # may have been signed out meanwhile
-    return projection.build(room.table, room.eyes(person.id, seat), 0)
+    return projection.build(room.table, room.eyes(person.id, seat), 0, drawn_for(room, lang))
 
 
 async def acted(room: Room, person: Person, message: Wanted) -> wire.Ack:
@@ -142,12 +145,13 @@ async def replay(
     seat: FromQuery[int] = -1,
     first: FromQuery[int] = 0,
     count: FromQuery[int] = 50,
+    lang: FromQuery[str] = "",
 ) -> bodies.Replay:
     """Part of a finished game, through one seat's eyes (-1: a spectator's)."""
     if not service.replays.spend(address(request.scope)):
         raise Refused("too-often", {}, "too many requests: wait a moment")
     room = await service.finished(request, table)
-    return await asyncio.to_thread(replay_part, room.table, seat, first, count)
+    return await asyncio.to_thread(replay_part, room.table, seat, first, count, drawn_for(room, lang))
 
 
 ROUTES = [ticket, view, wait, play, take_back, answer, let, say, read, foresee, record, replay]

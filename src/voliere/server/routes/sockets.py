@@ -18,6 +18,7 @@ from voliere.server.live.credits import Credits, Shares
 from voliere.server.live.keeper import Busy
 from voliere.server.live.room import Room
 from voliere.server.live.rooms import SIGNED_OUT
+from voliere.server.routes.boards import drawn_for
 from voliere.server.routes.dependencies import OurService
 from voliere.server.routes.forwarded import address
 from voliere.server.routes.identity import Person, token_of
@@ -25,6 +26,7 @@ from voliere.server.routes.requests import Socket
 from voliere.server.routes.service import Service
 from voliere.server.table import projection, wire
 from voliere.server.table.messages import intent_of
+from voliere.server.table.projection import Draw
 from voliere.server.tokens import digest
 
 PACE = 0.25  # seconds until something costly that had to wait is tried again
@@ -45,6 +47,7 @@ class Line:
         self.device = person.device
         self.checked = -math.inf  # when it was last looked up whether the device is signed in
         self.seat: Seat = NOBODY
+        self.draw: Draw | None = None  # how boards are drawn as text for this reader; None: they are not
         self.sent = 0  # the version this reader has; 0: send all
         self.replies: deque[bytes] = deque()
         self.hello_due = True
@@ -112,7 +115,7 @@ class Line:
                 newest = self.room.table.clock(self.seat)
                 if self.sent != newest:
                     since, self.sent = self.sent, newest
-                    await self.down(self.room.projection.push(self.seat, since))
+                    await self.down(self.room.projection.push(self.seat, since, self.draw))
             if self.here_due:
                 self.here_due = False
                 await self.down(wire.encode(self.room.presence.here()))
@@ -155,6 +158,8 @@ class Line:
         id = getattr(message, "id", "")
         try:
             if isinstance(message, wire.Look):
+                if message.lang:
+                    self.draw = drawn_for(self.room, message.lang)
                 self.look(self.room.eyes(self.person, message.seat))
                 self.hello_due = True
             elif isinstance(message, wire.Seen):
@@ -239,6 +244,7 @@ async def let_in(service: Service, socket: Socket, table: str) -> Line:
     except ValueError:
         raise Refused("malformed", {}, "a seat is a number") from None
     line.seat, line.where = room.eyes(person.id, seat), address(socket.scope)
+    line.draw = drawn_for(room, socket.query_params.get("lang", ""))
     await room.remember()
     return line
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from hashlib import sha256
 
 from voliere.core.events import Event
+from voliere.core.game import Game
 from voliere.core.naming import kebab
 from voliere.core.refused import Refused
-from voliere.core.state import Seat
+from voliere.core.state import Seat, View
 from voliere.server.table import undo
 from voliere.server.table.facts import Chair, Facts, Listed, Summary
 from voliere.server.table.table import Table, standing
@@ -25,12 +27,14 @@ from voliere.server.table.wire import (
     Said,
     ScoreInfo,
     SeatInfo,
+    SpanInfo,
     TableInfo,
     Undo,
     WishInfo,
     encode,
 )
 
+Draw = Callable[[Game, View, list[str], Seat], list[list[SpanInfo]]]  # a board, in some reader's language
 FORESEEN = 400  # remembered looks ahead per version
 
 
@@ -40,7 +44,7 @@ class Projection:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.version = -1
-        self.pushes: dict[tuple[Seat, int], bytes] = {}
+        self.pushes: dict[tuple[Seat, int, Draw | None], bytes] = {}
         self.ahead: dict[tuple[Seat, int], Foreseen] = {}
 
     def refresh(self) -> None:
@@ -52,15 +56,15 @@ class Projection:
         self.pushes.clear()
         self.ahead.clear()
 
-    def push(self, seat: Seat, since: int) -> bytes:
+    def push(self, seat: Seat, since: int, draw: Draw | None = None) -> bytes:
         """A push for a seat (NOBODY: a spectator) that holds version `since`; 0 gives all."""
         self.refresh()
         clocks = self.table.clocks
         if clocks.seq(seat, since) < clocks.rewound[seat]:
             since = 0
-        found = self.pushes.get((seat, since))
+        found = self.pushes.get((seat, since, draw))
         if found is None:
-            found = self.pushes[seat, since] = encode(build(self.table, seat, since))
+            found = self.pushes[seat, since, draw] = encode(build(self.table, seat, since, draw))
         return found
 
     def foresee(self, seat: Seat, a: int) -> Foreseen:
@@ -73,9 +77,11 @@ class Projection:
         return found
 
 
-def build(table: Table, seat: Seat, since: int) -> Push:
+def build(table: Table, seat: Seat, since: int, draw: Draw | None = None) -> Push:
     started = table.started
     state = table.state
+    view = dict(state.view(seat)) if started else None
+    names = [chair.name for chair in table.chairs]
     actors = [] if table.closed else state.actors
     return Push(
         v=table.clock(seat),
@@ -83,7 +89,7 @@ def build(table: Table, seat: Seat, since: int) -> Push:
         seat=seat,
         phase=table.phase,
         actors=actors if started else [],
-        view=dict(state.view(seat)) if started else None,
+        view=view,
         ask=ask(table, seat) if started and seat in actors else None,
         asides=state.asides(seat) if started and seat >= 0 and actors else [],
         log=log_part(table, seat, since) if started else LogPart(0, []),
@@ -91,6 +97,7 @@ def build(table: Table, seat: Seat, since: int) -> Push:
         undo=Undo(undo.may(table, seat), table.plea.seat if table.plea else None, table.unanswered()),
         end=end(table) if started and not state.actors else None,
         lesson=lesson_part(table),
+        board=None if view is None or draw is None else draw(table.game, view, names, seat),
     )
 
 

@@ -1,8 +1,8 @@
 """Every message that crosses the network, both ways, and every body of the HTTP API.
 
 The TypeScript types of the web app are made from these (`python -m voliere.server.typescript`); what they
-mean is in docs/wire-protocol.md. A sentence never crosses: events, reasons, notes and refusals go as a name
-with arguments, and the reader's own language says them.
+mean is in docs/wire-protocol.md. A sentence crosses only on the board of a game without a face: events,
+reasons, notes and refusals go as a name with arguments, and the reader's own language says them.
 """
 
 from __future__ import annotations
@@ -188,10 +188,19 @@ class LessonPart(Struct):
     wants: Literal["read", "play", "watch", "done"]
 
 
+class SpanInfo(Struct):
+    """Some text of a board. `style`: like "red bold"; `thing`: what a click on it means, "kind:index"."""
+
+    text: str
+    style: str
+    thing: str
+
+
 class Push(Struct, tag="push", tag_field="t"):
     """All the seat may know after version `v`. `since`: it follows that version (0: it is complete).
 
     `view` is null while seats are still open. `asides`: what may be said at any time without being owed.
+    `board`: the view as lines of text in the reader's language, for games the page has no face for.
     """
 
     v: int
@@ -207,6 +216,7 @@ class Push(Struct, tag="push", tag_field="t"):
     undo: Undo
     end: End | None
     lesson: LessonPart | None
+    board: list[list[SpanInfo]] | None
 
 
 class Ack(Struct, tag="ack", tag_field="t"):
@@ -265,9 +275,13 @@ class Play(Struct, tag="play", tag_field="t", forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", tag_field="t", forbid_unknown_fields=True):
-    """Look through another seat of mine, or -1 as a spectator would: for friends who share a device."""
+    """Look through another seat of mine, or -1 as a spectator would: for friends who share a device.
+
+    `lang`: the language boards are read in from now on; empty: as before.
+    """
 
     seat: Seat
+    lang: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Seen(Struct, tag="seen", tag_field="t", forbid_unknown_fields=True):

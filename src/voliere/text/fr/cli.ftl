@@ -91,4 +91,4 @@ refused-backup-newer = { $file } vient d’une version plus récente de Volière
 refused-not-empty = La base { $database } n’est pas vide. Avec --replace, tout ce qu’elle contient est oublié.
 refused-in-use = Un serveur utilise cette base. Arrêtez-le d’abord.
 refused-database-form = La base { $database } a la forme { $form } ; ce programme connaît { $newest }. Démarrez une fois `voliere serve` dessus, ou prenez le programme qui va avec.
-refused-not-installed = Il faut pour cela la table, qui n’est pas installée : pip install "voliere[table]"
+refused-not-installed = Il faut pour cela la table, qui n’est pas installée : pip install "voliere[table]"
