@@ -1,83 +1,66 @@
-/** Brings the project's own texts into the app: the Fluent files of the Python package and the rules, each game's from its own folder.
+/** Brings the project's own texts into the app: the words and rules of the Python package, as its folders hold them.
  *
+ *  `virtual:languages`: what there is to choose from · `virtual:words`, `virtual:rules`: what loads the rest, each a chunk of its own:
  *  `virtual:words/fr`: what every page says, all refusals, notes and bots, title and pitch of each game · `virtual:words/fr/songbirds`: the words of one game
- *  `virtual:rules/songbirds.fr`: its rules as HTML, drawn from Markdown while the app is built
+ *  `virtual:lesson/fr/songbirds`: those of its lesson · `virtual:rules/fr/songbirds`: its rules as HTML, drawn from Markdown while the app is built
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { marked } from 'marked';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { found, messages, value } from './found.ts';
+import { rulesHtml } from './src/lib/markdown.ts';
 
-const TEXT = fileURLToPath(new URL('../src/voliere/text', import.meta.url));
-const GAMES = fileURLToPath(new URL('../src/voliere/games', import.meta.url));
-/** Files every page needs as a whole. */
-const SHARED = ['common', 'web'];
+const OURS = /^virtual:(languages$|(?:words|lesson|rules)(?:$|\/))/;
+/** Said in every language at once, when none could be loaded. */
+const FAILED = 'web-not-loaded-about';
 
-/** The folder of a game: its id, with `_` for `-`. */
-const home = (game: string): string => `${GAMES}/${game.replaceAll('-', '_')}`;
-
-const games = (): string[] =>
-  readdirSync(GAMES)
-    .filter((name) => existsSync(`${GAMES}/${name}/text`))
-    .map((name) => name.replaceAll('_', '-'));
-
-/** The files of a game's words; those of its lesson are read with the lesson. */
-const wordsOf = (game: string, lang: string): string[] =>
-  readdirSync(`${home(game)}/text/${lang}`)
-    .filter((file) => file !== 'lesson.ftl')
-    .map((file) => `${home(game)}/text/${lang}/${file}`);
-
-/** A Fluent file as its messages, without comments. */
-function messages(source: string): string[] {
-  return source
-    .replace(/^#.*\n?/gm, '')
-    .split(/^(?=[A-Za-z-])/m)
-    .map((m) => m.trimEnd())
-    .filter(Boolean);
-}
+const json = (value: unknown): string => `export default ${JSON.stringify(value)}`;
+/** A module of functions that load others, by their names. */
+const loaders = (ids: Record<string, Record<string, string>>): string => {
+  const load = (id: string): string => `() => import(${JSON.stringify(id)})`;
+  const inner = (of: Record<string, string>): string =>
+    `{${Object.entries(of).map(([name, id]) => `${JSON.stringify(name)}: ${load(id)}`)}}`;
+  return `export default {${Object.entries(ids).map(([name, of]) => `${JSON.stringify(name)}: ${inner(of)}`)}}`;
+};
+const each = <T>(names: readonly string[], of: (name: string) => T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, of(name)]));
 
 export function texts(): Plugin {
   return {
     name: 'voliere-texts',
-    resolveId: (id) => (/^virtual:(words|rules)\//.test(id) ? '\0' + id : undefined),
+    resolveId: (id) => (OURS.test(id) ? '\0' + id : undefined),
     load(id) {
-      const [, kind, rest] = /^\0virtual:(words|rules)\/(.+)$/.exec(id) ?? [];
-      if (!kind) return undefined;
+      if (!OURS.test(id.slice(1))) return undefined;
       const read = (file: string): string => {
         this.addWatchFile(file);
         return readFileSync(file, 'utf-8');
       };
-      if (kind === 'rules') {
-        const html = marked.parse(read(`${home(rest.split('.')[0])}/rules/${rest.split('.')[1]}.md`), { async: false });
-        // A rule's id becomes a place one can point at.
-        const placed = html.replace(/<strong>([A-Z]{2}-[A-Z0-9-]+)<\/strong>/g, '<b id="$1">$1</b>');
-        const known = new Set([...placed.matchAll(/<b id="([^"]+)">/g)].map((m) => m[1]));
-        // Where another rule is named one can go there.
-        return text(
-          placed.replace(/(?<!["\w-]|<b id="[^"]+">)([A-Z]{2}-[A-Z0-9]+(?:-\d+)?)(?![\w"-])/g, (found, id: string) =>
-            known.has(id) ? `<a href="#${id}">${id}</a>` : found,
-          ),
+      const ftl = (words: Map<string, string>): string => json([...words.values()].join('\n'));
+      const [, kind, lang, game] = /^\0virtual:(\w+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(id) ?? [];
+      if (kind === 'languages')
+        return json(
+          each(found.languages, (l) => {
+            const words = found.words(l, found.commonFiles, read);
+            // Never the English name for a language that forgot to say its own.
+            const own = found.commonFiles(l).flatMap((file) => [...messages(read(file))]);
+            return { name: value(new Map(own).get('language-name')) || l, failed: value(words.get(FAILED)) };
+          }),
         );
+      if (kind === 'rules') {
+        if (lang) return json(rulesHtml(read(found.rules(game)[lang])));
+        return loaders(each(found.games, (g) => each(Object.keys(found.rules(g)), (l) => `virtual:rules/${l}/${g}`)));
       }
-      const [lang, game] = rest.split('/');
-      if (game) {
-        const own =
-          game === 'lessons' ? games().map((one) => `${home(one)}/text/${lang}/lesson.ftl`) : wordsOf(game, lang);
-        return text(own.flatMap((file) => messages(read(file))).join('\n'));
+      if (kind === 'lesson') {
+        if (lang) return ftl(found.words(lang, (l) => found.lessonFiles(game, l), read));
+        return loaders(each(found.languages, (l) => each(found.games, (g) => `virtual:lesson/${l}/${g}`)));
       }
-      const found = SHARED.flatMap((name) => messages(read(`${TEXT}/${lang}/${name}.ftl`)));
-      const everywhere = /^(refused-|note-|bot-)/;
-      for (const file of readdirSync(`${TEXT}/${lang}`)) {
-        if (!file.endsWith('.ftl') || SHARED.includes(file.replace(/\.ftl$/, ''))) continue;
-        found.push(...messages(read(`${TEXT}/${lang}/${file}`)).filter((m) => everywhere.test(m)));
-      }
-      for (const one of games()) {
-        const inLobby = new RegExp(`^(refused-|note-|bot-|${one}-(title|pitch) )`);
-        found.push(...wordsOf(one, lang).flatMap((file) => messages(read(file)).filter((m) => inLobby.test(m))));
-      }
-      return text(found.join('\n'));
+      if (game) return ftl(found.words(lang, (l) => found.gameFiles(game, l), read));
+      if (lang) return ftl(found.shared(lang, read));
+      return loaders(
+        each(found.languages, (l) => ({
+          '': `virtual:words/${l}`,
+          ...each(found.games, (g) => `virtual:words/${l}/${g}`),
+        })),
+      );
     },
   };
 }
-
-const text = (value: string): string => `export default ${JSON.stringify(value)}`;

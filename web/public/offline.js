@@ -1,12 +1,12 @@
 /* Looks for the server now and then, and loads the page as soon as it answers. */
 try {
   const { lang } = JSON.parse(localStorage.getItem('voliere') ?? '{}');
-  if (lang === 'fr' || lang === 'en') {
+  if (document.querySelector(`section[lang="${CSS.escape(lang)}"]`)) {
     document.documentElement.lang = lang;
-    document.documentElement.dataset.said = lang;
+    for (const section of document.querySelectorAll('section')) section.hidden = section.lang !== lang;
   }
 } catch {
-  // Both languages stand there.
+  // All languages stand there.
 }
 
 const look = () =>

@@ -1,20 +1,13 @@
 /** The contact sheets of docs/birds: every bird with its names, on light and on dark paper. `npm run sheets -- --docs` */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bird } from '../src/art/bird';
-import { FAMILIES, SPECIES, type Family } from '../src/art/species';
+import { FAMILIES, SHEETS, SPECIES } from '../src/art/species';
+import { found } from '../found';
 import { reduce } from './palette';
 import { photograph } from './photograph';
 
 const OUT = '../docs/birds';
-const LANGUAGES = ['en', 'fr'] as const;
-const PAGES: Record<string, readonly Family[]> = {
-  'wood-and-garden': ['woodpeckers', 'tits', 'thrushes'],
-  'finches-and-warblers': ['sparrows', 'buntings', 'warblers'],
-  'flycatchers-and-swallows': ['flycatchers', 'swallows', 'piafs'],
-  'raptors-and-landbirds': ['raptors', 'landbirds'],
-  'water-and-shore': ['herons', 'waterfowl', 'seabirds'],
-};
 const COLUMNS = 10;
 const CELL = 126;
 const CAPTION = 40;
@@ -33,23 +26,21 @@ figcaption i { display: block; color: var(--ink2); }
 
 /** The names of the birds in one language, by the last part of their message: the games write them, we only gather. */
 function names(language: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const game of ['wingspan', 'feather', 'piafs']) {
-    const folder = `../src/voliere/games/${game}/text/${language}`;
-    const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n'));
-    for (const line of lines) {
-      const message = /^[a-z]+-(?:bird|species)-([a-z-]+) = (.+)$/.exec(line);
-      if (message) found.set(message[1], message[2]);
+  const birds = new Map<string, string>();
+  for (const file of found.games.flatMap((game) => found.gameFiles(game, language))) {
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      const message = /^[a-z-]+?-(?:bird|species)-([a-z-]+) = (.+)$/.exec(line);
+      if (message) birds.set(message[1], message[2]);
     }
   }
-  return found;
+  return birds;
 }
 
 function caption(id: string, of: readonly Map<string, string>[]): string {
   const [, kind, sex] = /^(.+?)(?:-(male|female))?$/.exec(id)!;
   const sign = sex ? (sex === 'male' ? ' ♂' : ' ♀') : '';
-  const [en, fr] = of.map((m) => (m.get(kind) ?? kind) + sign);
-  return `<figcaption>${en}<i>${fr}</i></figcaption>`;
+  const [first, ...rest] = of.map((m) => (m.get(kind) ?? kind) + sign);
+  return `<figcaption>${first}${rest.map((name) => `<i>${name}</i>`).join('')}</figcaption>`;
 }
 
 function sheet(name: string, theme: 'light' | 'dark', content: string, kind: string, height: number): void {
@@ -68,10 +59,10 @@ function sheet(name: string, theme: 'light' | 'dark', content: string, kind: str
 
 export function contacts(): void {
   mkdirSync(OUT, { recursive: true });
-  const known = LANGUAGES.map(names);
+  const known = found.languages.map(names);
   const all = [...SPECIES].map(([id, s]) => bird(s, { level: 'card', uid: id })).join('');
   for (const theme of ['light', 'dark'] as const) {
-    for (const [name, families] of Object.entries(PAGES)) {
+    for (const [name, families] of SHEETS) {
       const ids = families.flatMap((f) => Object.keys(FAMILIES[f]));
       const figures = ids.map((id) => `<figure>${bird(SPECIES.get(id)!)}${caption(id, known)}</figure>`);
       sheet(name, theme, figures.join(''), 'plates', Math.ceil(ids.length / COLUMNS) * (CELL + CAPTION + 4) + 16);

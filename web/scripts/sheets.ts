@@ -4,10 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bird, svg } from '../src/art/bird';
 import { COUNTS, FLOCK_COLOURS, flock } from '../src/art/flocks';
-import { ICON_BOX, ICONS, MARK_OF } from '../src/art/icons/line';
+import { ICON_BOX, ICONS } from '../src/art/icons/line';
+import { MARK_OF } from '../src/art/icons/marks';
 import { PAINTED, PAINTED_BOX } from '../src/art/icons/painted';
 import { SINGER_COLOURS, songbird, VOLUMES } from '../src/art/songbirds';
-import { FAMILIES, SPECIES } from '../src/art/species';
+import { FAMILIES, SHEETS, SPECIES } from '../src/art/species';
 import { contacts } from './contacts';
 import { photograph } from './photograph';
 
@@ -61,25 +62,21 @@ const icons = () =>
     .map(([k, body]) => figure(icon(body, PAINTED_BOX), k))
     .join('')}</div>`;
 
-/** The big pages hold about fifty plates each; the small page holds all birds at the size of a phone card. */
-function plates(families: readonly (keyof typeof FAMILIES)[]): string {
+/** The birds of a sheet; another page holds all of them at the size of a phone card. */
+function plates(families: readonly string[]): Page {
   const ids = families.flatMap((f) => Object.keys(FAMILIES[f]));
-  return `<div class="grid">${ids.map((id) => figure(bird(SPECIES.get(id)!), id)).join('')}</div>`;
+  const content = () => `<div class="grid">${ids.map((id) => figure(bird(SPECIES.get(id)!), id)).join('')}</div>`;
+  return { width: 1640, height: 40 + Math.ceil(ids.length / 10) * 182, themes: ['light'], content };
 }
 const small = (half: string) =>
   `<div class="tiny">${[...SPECIES].map(([id, s]) => bird(s, { level: 'card', uid: half + id })).join('')}</div>`;
 
-const PLATE = { width: 1640, height: 950, themes: ['light'] } as const;
 const PAGES: Record<string, Page> = {
   songbirds: { width: 1460, height: 1230, themes: ['light', 'dark'], content: songs },
   flocks: { width: 1520, height: 660, themes: ['light', 'dark'], content: flocks },
   icons: { width: 1500, height: 470, themes: ['light', 'dark'], content: icons },
   small: { width: 1500, height: 900, themes: ['light', 'dark'], content: small },
-  'birds-1': { ...PLATE, content: () => plates(['woodpeckers', 'tits', 'thrushes', 'buntings']) },
-  'birds-2': { ...PLATE, content: () => plates(['sparrows', 'warblers', 'piafs']) },
-  'birds-3': { ...PLATE, content: () => plates(['flycatchers', 'swallows', 'raptors']) },
-  'birds-4': { ...PLATE, height: 1110, content: () => plates(['herons', 'waterfowl', 'seabirds']) },
-  'birds-5': { ...PLATE, height: 400, content: () => plates(['landbirds']) },
+  ...Object.fromEntries([...SHEETS].map(([name, families]) => [name, plates(families)])),
 };
 
 const STYLE = `

@@ -3,21 +3,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { runnerImport } from 'vite';
 
 const LIMIT = 150_000;
-const GAMES = {
-  songbirds: 'src/games/songbirds/face.ts',
-  'whats-up': 'src/games/whats_up/face.ts',
-  piafs: 'src/games/piafs/face.ts',
-  feather: 'src/games/feather/face.ts',
-  wingspan: 'src/games/wingspan/face.ts',
-};
-/** Their cards can be read and played before the birds on them are drawn; Wingspan's come family by family. */
-const BIRDS_LATER = ['feather', 'wingspan'];
-const LANGUAGES = ['fr', 'en'];
 
 const out = fileURLToPath(new URL('../../src/voliere/web_app/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${out}.vite/manifest.json`, 'utf-8'));
+const { module } = await runnerImport('./src/art/games.ts', { configFile: false });
+const { module: here } = await runnerImport('./found.ts', { configFile: false });
 
 const find = (source) => {
   const found = Object.keys(manifest).find((key) => key === source || key.endsWith(source));
@@ -37,17 +30,18 @@ function closure(source, seen = new Set()) {
 const packed = (key) => gzipSync(readFileSync(out + manifest[key].file), { level: 9 }).length;
 
 let worst = 0;
-for (const [game, face] of Object.entries(GAMES)) {
-  for (const lang of LANGUAGES) {
+for (const game of here.faces()) {
+  const art = module.GAME_ART.get(game);
+  for (const lang of here.found.languages) {
     const keys = new Set();
     const needed = [
       'index.html',
       'src/pages/NewTable.svelte',
       'src/pages/TablePage.svelte',
-      face,
+      `src/games/${game.replaceAll('-', '_')}/face.ts`,
       'virtual:plates',
       'virtual:sprite/icons',
-      ...(BIRDS_LATER.includes(game) ? [] : [`virtual:sprite/${game}`]),
+      ...(art?.symbols && !art.later ? [`virtual:sprite/${game}`] : []),
       `virtual:words/${lang}`,
       `virtual:words/${lang}/${game}`,
     ];
@@ -59,7 +53,7 @@ for (const [game, face] of Object.entries(GAMES)) {
     worst = Math.max(worst, bytes);
     console.log(`first load, ${game} (${lang}): ${(bytes / 1000).toFixed(1)} kB of script, gzipped`);
   }
-  if (game === 'feather')
+  if (art?.symbols && art.later)
     console.log(`  its birds, after that: ${(packed(find(`virtual:sprite/${game}`)) / 1000).toFixed(1)} kB`);
 }
 // The manifest was for us; the app does not need it.

@@ -13,9 +13,6 @@ const PATIENCE = 300;
 const VISITS = Number(process.env.VISITS ?? 3);
 
 const NAMES = ['Grive', 'Merle', 'Nour', 'Loriot'];
-/** Seats at each table that is measured. */
-const TABLES = { songbirds: 3, 'whats-up': 3, piafs: 4, feather: 3, wingspan: 5 };
-
 function watchPage() {
   window.vitals = { shift: 0, paint: 0, largest: '', last: performance.now(), shifts: [] };
   const seen = window.vitals;
@@ -107,8 +104,10 @@ export async function vitals(browser, url, slower) {
     ['new table', '/new/wingspan', 'form .go'],
     ['rules', '/rules/wingspan', 'h1'],
   ];
-  for (const [game, seats] of Object.entries(TABLES)) {
-    const bots = NAMES.slice(0, seats - 1).map((name) => ({ who: 'bot', bot: 'random', name }));
+  const games = await (await context.request.get(`${url}/api/games`)).json();
+  for (const { id: game, seats } of games) {
+    // As full as it gets, up to five.
+    const bots = NAMES.slice(0, seats.at(-1) - 1).map((name) => ({ who: 'bot', bot: 'random', name }));
     const data = { game, seats: [{ who: 'me', name: 'Ada' }, ...bots] };
     const { id } = await (await context.request.post(`${url}/api/tables`, { data, headers })).json();
     await advance(context.request, url, id, game === 'wingspan' ? 40 : 4);

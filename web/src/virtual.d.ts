@@ -1,22 +1,41 @@
-declare module 'virtual:sprite/*' {
-  /** The markup of each drawing by its id. */
-  const drawings: Record<string, string>;
-  export default drawings;
+/** What the plugins of Vite make while the app is built. */
+type Load<T> = () => Promise<{ default: T }>;
+
+declare module 'virtual:sprites' {
+  /** What loads each sprite: the markup of each of its drawings by its id. */
+  const sprites: Record<string, Load<Record<string, string>>>;
+  export default sprites;
 }
 declare module 'virtual:families' {
   /** The sprite each species is in. */
-  const families: Record<string, import('./art/sprite').SpriteName>;
+  const families: Record<string, string>;
   export default families;
 }
 declare module 'virtual:plates' {
   const plates: Record<string, string>;
   export default plates;
 }
-declare module 'virtual:words/*' {
-  const ftl: string;
-  export default ftl;
+declare module 'virtual:plate' {
+  const plate: string;
+  export default plate;
 }
-declare module 'virtual:rules/*' {
-  const html: string;
-  export default html;
+declare module 'virtual:languages' {
+  /** Each language with its own name, and what it says when its words could not be loaded. */
+  const languages: Record<string, { name: string; failed: string }>;
+  export default languages;
+}
+declare module 'virtual:words' {
+  /** By language: what loads the words of each game, and ('') those every page says. */
+  const words: Record<string, Record<string, Load<string>>>;
+  export default words;
+}
+declare module 'virtual:lesson' {
+  /** By language and game. */
+  const words: Record<string, Record<string, Load<string>>>;
+  export default words;
+}
+declare module 'virtual:rules' {
+  /** By game and language: what loads its rules as HTML. */
+  const rules: Record<string, Record<string, Load<string>>>;
+  export default rules;
 }

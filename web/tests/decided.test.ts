@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundleOf, Words } from '../src/lib/words';
 import { decided } from '../src/table/decided';
+import { wordsOf } from './texts';
 
-const file = (name: string): string => readFileSync(new URL(`../../src/voliere/${name}.ftl`, import.meta.url), 'utf-8');
-const words = new Words(
-  'en',
-  bundleOf('en', [file('text/en/common'), file('text/en/web'), file('games/feather/text/en/words')]),
-  ['Ada', 'Ben', 'Cleo'],
-  0,
-);
+const words = wordsOf('en', ['feather'], ['Ada', 'Ben', 'Cleo'], 0);
 const game = { id: 'feather', score_lines: ['mountain', 'forest', 'ocean'] };
 const score = (mountain: number, forest: number, ocean: number) => ({
   total: mountain + forest + ocean,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { draft } from '../src/art/draft';
 import { COUNTS, FLOCK_COLOURS, flock, FLYERS } from '../src/art/flocks';
 import type { Pt } from '../src/art/geom';
-import { MARK_OF } from '../src/art/icons/line';
+import { MARK_OF } from '../src/art/icons/marks';
 import { Pen } from '../src/art/pen';
 import { strike } from '../src/art/pose';
 import { SINGER_COLOURS, singerBox, SINGERS, songbird, VOLUMES } from '../src/art/songbirds';

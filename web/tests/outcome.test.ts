@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/wire';
-import { bundleOf, Words } from '../src/lib/words';
 import { decided } from '../src/table/decided';
 import { outcome, withRival } from '../src/table/outcome';
+import { wordsOf } from './texts';
 
-const file = (name: string): string => readFileSync(new URL(`../../src/voliere/${name}.ftl`, import.meta.url), 'utf-8');
-const words = new Words(
-  'en',
-  bundleOf('en', [file('text/en/common'), file('text/en/web'), file('games/piafs/text/en/words')]),
-  ['Ada', 'Ben', 'Cleo'],
-  0,
-);
+const words = wordsOf('en', ['piafs'], ['Ada', 'Ben', 'Cleo'], 0);
 const end = (totals: number[], places: number[]) => ({ scores: totals.map((total) => ({ total, lines: {} })), places });
 
 test('who won, and by how much', () => {

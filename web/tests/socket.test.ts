@@ -24,6 +24,7 @@ class FakeSocket {
 }
 
 let sockets: FakeSocket[];
+let lang: string;
 let states: Connection[];
 let ticket: () => Promise<string>;
 let line: Line;
@@ -36,6 +37,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   sockets = [];
   states = [];
+  lang = 'fr';
   ticket = async () => `t${sockets.length}`;
   line = new Line('T', 0, {
     ticket: () => ticket(),
@@ -44,6 +46,7 @@ beforeEach(async () => {
       sockets.push(made);
       return made as unknown as WebSocket;
     },
+    lang: () => lang,
     heard: () => undefined,
     state: (s) => states.push(s),
   });
@@ -57,7 +60,7 @@ afterEach(() => {
 
 describe('a line to a table', () => {
   test('opens with a ticket and its seat, and is open after the first push', () => {
-    expect(last().url).toBe('/api/tables/T/socket?ticket=t0&seat=0');
+    expect(last().url).toBe('/api/tables/T/socket?ticket=t0&lang=fr&seat=0');
     expect(states).toEqual(['connecting']);
     greet();
     expect(states.at(-1)).toBe('open');
@@ -115,6 +118,15 @@ describe('a line to a table', () => {
     expect(states.at(-1)).toBe('refused');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1);
+  });
+
+  test('says who reads, also when it comes back', async () => {
+    expect(last().url).toContain('&lang=fr');
+    greet();
+    lang = 'en';
+    last().drop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(last().url).toContain('&lang=en');
   });
 
   test('keeps the seat it looks through', async () => {

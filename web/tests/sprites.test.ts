@@ -1,18 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { sprite, SPRITES, type SpriteName } from '../src/art/sprite';
+import { sprite, SPRITES } from '../src/art/sprite';
 import { ids, malformed, references } from './helpers';
 
 const drawn = new Map(SPRITES.map((name) => [name, sprite(name)]));
 
 /** What a table waits for, in kB after gzip. */
-const BUDGET: Partial<Record<SpriteName, number>> = {
-  icons: 5,
-  painted: 22,
-  songbirds: 32,
-  'whats-up': 7,
-  feather: 70,
-};
+const BUDGET: Partial<Record<string, number>> = { icons: 5, painted: 22, songbirds: 32, 'whats-up': 7, feather: 70 };
 const FAMILY_BUDGET = 40;
 const ALL_BUDGET = 460;
 

@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { found } from '../found';
 import { soft } from '../src/lib/syllables';
+import { fluent } from './texts';
 
 const names = (lang: string): string[] =>
   ['wingspan', 'feather'].flatMap((game) => {
-    const home = `../src/voliere/games/${game}/text/${lang}`;
-    const text = readdirSync(home)
-      .map((file) => readFileSync(`${home}/${file}`, 'utf8'))
-      .join('\n');
-    return [...text.matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) => found[1]);
+    return [...fluent(lang, game).matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) => found[1]);
   });
 
 describe('soft', () => {
-  it.each(['fr', 'en'])('knows where to break every very long word of a bird’s name, in %s', (lang) => {
+  it.each(found.languages)('knows where to break every very long word of a bird’s name, in %s', (lang) => {
     const known = names(lang);
     expect(known.length).toBeGreaterThan(190);
     const words = known.flatMap((name) => soft(name).match(/[\p{L}\u00ad]+/gu) ?? []);

@@ -9,7 +9,7 @@ const { ALL, Watching } = await import('../src/lib/watching.svelte');
 const MOMENTS = 4;
 
 async function watch(at: number | null, eyes: number | null) {
-  const watching = new Watching('x', at, eyes);
+  const watching = new Watching('x', at, eyes, 'en');
   await watching.open();
   await watching.begin();
   return watching;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AUTOMA_CARDS, BIRDS, BONUSES } from '../src/games/wingspan/cards';
 import { Draft, stillOpen } from '../src/games/wingspan/draft.svelte';
@@ -7,23 +6,18 @@ import { leadTo, litIn, tabOf, whoseMat } from '../src/games/wingspan/places';
 import { points } from '../src/games/wingspan/points';
 import { automaSteps, bonus, brief, cost, line, power, when } from '../src/games/wingspan/texts';
 import type { Ask, GameInfo, WingspanKeepView, WingspanPaymentView, WingspanView } from '../src/lib/wire';
-import { bundleOf, Words, type Lang } from '../src/lib/words';
+import type { Words } from '../src/lib/words';
+import { found } from '../found';
+import { wordsOf } from './texts';
 
-const FILES = ['words', 'names', 'board', 'cards', 'powers', 'web'];
-const file = (folder: string, lang: Lang, name: string): string =>
-  readFileSync(new URL(`../../src/voliere/${folder}/${lang}/${name}.ftl`, import.meta.url), 'utf-8');
-const words = (lang: Lang): Words =>
-  new Words(
-    lang,
-    bundleOf(lang, [file('text', lang, 'common'), ...FILES.map((name) => file('games/wingspan/text', lang, name))]),
-  );
+const words = (lang: string): Words => wordsOf(lang, ['wingspan']);
 const en = words('en');
 const CROW = BIRDS.findIndex((b) => b.latin === 'Corvus brachyrhynchos');
 const ROBIN = BIRDS.findIndex((b) => b.latin === 'Turdus migratorius');
 const KINGFISHER = BIRDS.findIndex((b) => b.printed !== null);
 
 describe('cards in words', () => {
-  test.each(['fr', 'en'] as const)('every card has its text, %s', (lang) => {
+  test.each(found.languages)('every card has its text, %s', (lang) => {
     const t = words(lang);
     for (const bird of BIRDS.keys()) {
       for (const text of [power(t, bird, { printed_cards: false }), brief(t, bird), line(t, bird)])

@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bundleOf, LANGUAGES, Words, type Lang } from '../src/lib/words';
+import { found } from '../found';
 import type { GameInfo } from '../src/lib/wire';
+import { fluent, wordsOf } from './texts';
 
-const TEXT = new URL('../../src/voliere/text/', import.meta.url);
-const GAMES = new URL('../games/', TEXT);
-const file = (lang: Lang, name: string): string => readFileSync(new URL(`${lang}/${name}.ftl`, TEXT), 'utf-8');
-/** Every Fluent file of a language: the common ones and those of the games. */
-const every = (lang: Lang): string[] =>
-  [TEXT, ...readdirSync(GAMES).map((game) => new URL(`${game}/text/`, GAMES))]
-    .map((text) => new URL(`${lang}/`, text))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf-8')));
-const wordsOf = (lang: Lang): Words => new Words(lang, bundleOf(lang, every(lang)), ['Ada', 'Ben'], 0);
+const file = (lang: string, name: string): string =>
+  readFileSync(new URL(`../../src/voliere/text/${lang}/${name}.ftl`, import.meta.url), 'utf-8');
+const words = (lang: string) => wordsOf(lang, found.games, ['Ada', 'Ben'], 0);
 const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]);
 
 const GAME: GameInfo = {
@@ -25,14 +19,15 @@ const GAME: GameInfo = {
   events: {},
   score_lines: [],
   bots: [],
+  languages: {},
   lesson: 0,
   things: { card: ['r1', 'r2'], cell: ['a1', 'b1'], seat: ['1', '2', '3', '4'], colour: ['red', 'blue'] },
   blocks: [{ name: 'place', kinds: ['card', 'cell'], first: 0, size: 4 }],
 };
 
 describe('the browser says what Python says', () => {
-  const en = wordsOf('en');
-  const fr = wordsOf('fr');
+  const en = words('en');
+  const fr = words('fr');
 
   test('events name things, and know who reads', () => {
     const placed = { name: 'placed', args: { seat: 0, card: 1, cell: 1 } };
@@ -71,25 +66,26 @@ describe('the words of the app', () => {
       }
     };
     read(new URL('../src/', import.meta.url));
+    sources.push(readFileSync('vite-plugin-worker.ts', 'utf-8'));
     const code = sources.join('\n');
-    const all = new Set(every('en').flatMap(ids));
+    const all = new Set(ids(fluent('en', ...found.games)));
     const asked = [
       ...code.matchAll(/'((?:web|songbirds-web|whats-up-web|songbirds-board|whats-up-board)-[a-z-]+)'/g),
     ].map((m) => m[1]);
     expect(asked.filter((id) => !all.has(id))).toEqual([]);
     // Ids put together from parts: their families.
     const made =
-      /^(web-(theme|motion|pace|bot|key|language|leave|lesson-leave|reach)\b|songbirds-(then|web-(wish|hint|say))|refused-)/;
+      /^(web-(theme|motion|pace|bot|key|leave|lesson-leave|reach)\b|songbirds-(then|web-(wish|hint|say))|refused-)/;
     expect(ids(file('en', 'web')).filter((id) => !new RegExp(`['"]${id}['"]`).test(code) && !made.test(id))).toEqual(
       [],
     );
   });
 
-  test.each(LANGUAGES)('can all be said (%s)', (lang) => {
-    const words = wordsOf(lang);
-    for (const id of ids(file(lang, 'web')))
+  test.each(found.languages)('can all be said (%s)', (lang) => {
+    const t = words(lang);
+    for (const id of ids(file('en', 'web')))
       expect(
-        words.say(
+        t.say(
           id,
           new Proxy(
             {},

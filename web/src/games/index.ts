@@ -1,20 +1,16 @@
-/** The games that have a board here, each loaded when its table is opened. */
+/** The games that have a face of their own: a folder each, loaded when its table is opened. Any other game is shown as text. */
 import type { Face } from '../lib/scene';
+import { gameOf } from './folders';
 
 type Load = () => Promise<{ face: Face }>;
 
-const FACES: Record<string, Load> = {
-  songbirds: () => import('./songbirds/face') as ReturnType<Load>,
-  feather: () => import('./feather/face') as ReturnType<Load>,
-  piafs: () => import('./piafs/face') as ReturnType<Load>,
-  'whats-up': () => import('./whats_up/face') as ReturnType<Load>,
-  wingspan: () => import('./wingspan/face') as ReturnType<Load>,
-};
+const FACES = new Map<string, Load>(
+  Object.entries(import.meta.glob<{ face: Face }>('./*/face.ts')).map(([path, load]) => [gameOf(path), load]),
+);
 
-export const PLAYABLE = Object.keys(FACES);
+export const WITH_FACE: readonly string[] = [...FACES.keys()];
 
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (!load) throw new Error(`no board for ${game}`);
+  const load: Load = FACES.get(game) ?? (() => import('../plain/face'));
   return (await load()).face;
 }

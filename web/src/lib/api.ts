@@ -32,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -47,11 +47,17 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     throw new Refusal(0, 'offline', {}, 'The server cannot be reached.');
   }
   update.served(answer.headers.get('x-voliere-page'));
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(answer.status, problem.key ?? 'broken', problem.args ?? {}, problem.message ?? answer.statusText);
 }
 
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const answer = await call(method, path, body, signal);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+const read = async (path: string): Promise<string> => (await call('GET', path)).text();
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 let games: Promise<GameInfo[]> | undefined;
@@ -65,6 +71,10 @@ export const api = {
     });
     return games;
   },
+  /** The words of what is installed beside us: Fluent. */
+  words: (lang: string) => read(`/words/${lang}`),
+  /** The rules of a game: Markdown. */
+  rules: (game: string, lang: string) => read(`/games/${encodeURIComponent(game)}/rules/${lang}`),
   reach: () => ask<Reach>('GET', '/reach'),
   check: (game: string, body: CheckOptions) => ask<Checked>('POST', `/games/${game}/check`, body),
   me: () => ask<Me>('GET', '/me'),
@@ -98,8 +108,8 @@ export const api = {
   said: (after: string) => ask<Sayings>('GET', `/me/said?after=${encodeURIComponent(after)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),
-  replay: (id: string, seat: number, first: number, count: number) =>
-    ask<Replay>('GET', `${table(id)}/replay?seat=${seat}&first=${first}&count=${count}`),
+  replay: (id: string, seat: number, first: number, count: number, lang = '') =>
+    ask<Replay>('GET', `${table(id)}/replay?seat=${seat}&first=${first}&count=${count}&lang=${lang}`),
   record: (id: string) => ask<unknown>('GET', `${table(id)}/record`),
   recordUrl: (id: string) => `/api${table(id)}/record`,
 };

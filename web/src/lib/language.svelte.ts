@@ -1,46 +1,44 @@
 /** The words of the reader's language. Files come when first needed; switching waits until all that is on screen is there. */
+import LESSONS from 'virtual:lesson';
+import WORDS from 'virtual:words';
+import { api } from './api';
+import type { Lang } from './languages';
 import { settings } from './settings.svelte';
-import { bundleOf, Words, type Lang } from './words';
-
-type Load = () => Promise<{ default: string }>;
-
-/** Written out, because Vite must see each import to make it a chunk of its own. */
-const SHARED: Record<Lang, Load> = { fr: () => import('virtual:words/fr'), en: () => import('virtual:words/en') };
-const GAMES: Record<string, Record<Lang, Load>> = {
-  songbirds: { fr: () => import('virtual:words/fr/songbirds'), en: () => import('virtual:words/en/songbirds') },
-  'whats-up': { fr: () => import('virtual:words/fr/whats-up'), en: () => import('virtual:words/en/whats-up') },
-  piafs: { fr: () => import('virtual:words/fr/piafs'), en: () => import('virtual:words/en/piafs') },
-  feather: { fr: () => import('virtual:words/fr/feather'), en: () => import('virtual:words/en/feather') },
-  wingspan: { fr: () => import('virtual:words/fr/wingspan'), en: () => import('virtual:words/en/wingspan') },
-};
-
-/** What is said only in lessons. */
-const LESSONS: Record<Lang, Load> = {
-  fr: () => import('virtual:words/fr/lessons'),
-  en: () => import('virtual:words/en/lessons'),
-};
+import { bundleOf, Words } from './words';
 
 /** Games whose words are needed now, beside what every page says. */
 const wanted = new Set<string>();
 let learning = false;
 let current = $state.raw<Words | null>(null);
+/** By language: the words of what is installed beside us, as the server has them. */
+const beside = new Map<Lang, Promise<string>>();
+
+/** A server that cannot say them now is asked again; meanwhile the page has its own. */
+function wordsBeside(lang: Lang): Promise<string> {
+  let words = beside.get(lang);
+  if (!words) {
+    words = api.words(lang).catch(() => {
+      beside.delete(lang);
+      return '';
+    });
+    beside.set(lang, words);
+  }
+  return words;
+}
 
 async function read(lang: Lang): Promise<void> {
   const games = [...wanted];
-  const loads = [SHARED[lang], ...games.map((g) => GAMES[g]?.[lang]).filter((l) => l !== undefined)];
-  if (learning) loads.push(LESSONS[lang]);
+  const loads = [WORDS[lang][''], ...games.map((g) => WORDS[lang][g])];
+  if (learning) loads.push(...games.map((g) => LESSONS[lang][g]));
   // A browser reads how a language writes its numbers when first asked, and takes long: now, while the words are on their way.
   setTimeout(() => new Intl.NumberFormat(lang));
-  const sources = await Promise.all(loads.map((load) => load()));
+  const sources = await Promise.all([
+    ...loads.filter((load) => load !== undefined).map(async (load) => (await load()).default),
+    wordsBeside(lang),
+  ]);
   // Meanwhile the reader may have chosen again, or another game was asked for.
   if (lang !== settings.lang || games.length !== wanted.size) return;
-  current = new Words(
-    lang,
-    bundleOf(
-      lang,
-      sources.map((s) => s.default),
-    ),
-  );
+  current = new Words(lang, bundleOf(lang, sources));
 }
 
 export const language = {

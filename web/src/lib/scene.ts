@@ -1,7 +1,7 @@
 /** What a board is given to draw: a view, who looks at it, and what may be picked. The same for a live table and a replay. */
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons/line';
-import type { Ask, GameInfo, Said } from './wire';
+import type { Ask, GameInfo, Said, SpanInfo } from './wire';
 import type { Words } from './words';
 
 /** Attributes and handlers of a thing that may be picked: spread on a button. */
@@ -22,6 +22,8 @@ export interface Scene<View = Record<string, unknown>> {
   readonly game: GameInfo;
   readonly words: Words;
   readonly view: View;
+  /** The board as text, for a game without a face of its own. */
+  readonly board: readonly (readonly SpanInfo[])[] | null;
   /** Through whose eyes; -1: a spectator's. */
   readonly seat: number;
   readonly lit: ReadonlySet<string>;
@@ -47,10 +49,12 @@ export interface Scene<View = Record<string, unknown>> {
 }
 
 /** What a game adds to the table. One per folder of games/, loaded when its table is opened. */
-export interface Face<View = never> {
+export interface Face<View = Record<string, unknown>> {
   Board: Component<{ scene: Scene<View> }>;
   /** What lies before the player: the hand, the collection. */
   Hand: Component<{ scene: Scene<View> }>;
+  /** What a replay with all hands open shows for each seat, where it is not the hand. */
+  Seen?: Component<{ scene: Scene<View> }>;
   /** What the game adds to the answers in the question strip. */
   Answer?: Component<{ scene: Scene<View> }>;
   /** What stays in view between players and log. Only where the margin is beside the board. */
@@ -58,7 +62,7 @@ export interface Face<View = never> {
   /** What lies before another player. */
   Before?: Component<{ scene: Scene<View>; seat: number }>;
   /** Kinds of things the board or the hand draw; options that begin with others become buttons of the question strip. */
-  draws: readonly string[];
+  draws: readonly string[] | 'all';
   /** Blocks of asides the board offers itself. */
   says?: readonly string[];
   /** Whether seats know things others may not: then a shared device is handed over behind a screen. */
@@ -80,6 +84,10 @@ export interface Face<View = never> {
   /** Where the game stands, in a few words for the bar. */
   stand(scene: Scene<View>): string;
 }
+
+/** A face as the table holds it, which knows no game's view: what the server sends is the view this face was written for. The one
+ *  place where that must be believed. */
+export const faceFor = <View>(face: Face<View>): Face => face as unknown as Face;
 
 export interface Rival {
   name: string;

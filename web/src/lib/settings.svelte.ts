@@ -1,5 +1,5 @@
 /** What the reader has chosen: language, light, motion, confirm step. Kept on this device. */
-import { LANGUAGES, type Lang } from './words';
+import { fitting, LANGUAGES, type Lang } from './languages';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'on' | 'off';
@@ -23,11 +23,8 @@ interface Kept {
 const PLACE = 'voliere';
 
 function usual(): Kept {
-  const wanted = navigator.languages
-    .map((l) => l.slice(0, 2))
-    .find((l) => (LANGUAGES as readonly string[]).includes(l));
   return {
-    lang: (wanted as Lang) ?? 'en',
+    lang: fitting(navigator.languages),
     theme: 'system',
     motion: 'system',
     confirm: false,
@@ -40,7 +37,9 @@ function usual(): Kept {
 
 function kept(): Kept {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+    const all = { ...usual(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+    // A language that was chosen may be there no more.
+    return LANGUAGES.includes(all.lang) ? all : { ...all, lang: usual().lang };
   } catch {
     // No storage, or nothing we can read in it: the usual settings serve.
     return usual();

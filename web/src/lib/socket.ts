@@ -10,6 +10,8 @@ type Intent = Play | TakeBack | Answer | Let | Say | Read;
 export interface World {
   ticket(): Promise<string>;
   connect(url: string): WebSocket;
+  /** The language a board of text is written in. */
+  lang(): string;
   heard(message: ToClient): void;
   state(connection: Connection, retryAt: number): void;
 }
@@ -101,7 +103,7 @@ export class Line {
     clearTimeout(this.timer);
     const seat = this.seat === null ? '' : `&seat=${this.seat}`;
     const socket = this.world.connect(
-      `/api/tables/${encodeURIComponent(this.table)}/socket?ticket=${encodeURIComponent(ticket)}${seat}`,
+      `/api/tables/${encodeURIComponent(this.table)}/socket?ticket=${encodeURIComponent(ticket)}&lang=${this.world.lang()}${seat}`,
     );
     this.socket = socket;
     this.heardAt = Date.now();

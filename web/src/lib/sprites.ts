@@ -1,34 +1,9 @@
 /** Brings drawings into the page, each once, when it is first shown; a sprite is fetched with the first of its drawings. */
-import type { SpriteName } from '../art/sprite';
+import LOADERS from 'virtual:sprites';
 import { laying, measure, pause } from './parts';
 
 type Drawings = Record<string, string>;
-type Load = () => Promise<{ default: Drawings }>;
-
-/** Written out, because Vite must see each import to make it a chunk of its own. */
-const LOADERS: Record<SpriteName, Load> = {
-  icons: () => import('virtual:sprite/icons'),
-  painted: () => import('virtual:sprite/painted'),
-  songbirds: () => import('virtual:sprite/songbirds'),
-  'whats-up': () => import('virtual:sprite/whats-up'),
-  feather: () => import('virtual:sprite/feather'),
-  piafs: () => import('virtual:sprite/piafs'),
-  woodpeckers: () => import('virtual:sprite/woodpeckers'),
-  tits: () => import('virtual:sprite/tits'),
-  thrushes: () => import('virtual:sprite/thrushes'),
-  sparrows: () => import('virtual:sprite/sparrows'),
-  buntings: () => import('virtual:sprite/buntings'),
-  warblers: () => import('virtual:sprite/warblers'),
-  flycatchers: () => import('virtual:sprite/flycatchers'),
-  swallows: () => import('virtual:sprite/swallows'),
-  raptors: () => import('virtual:sprite/raptors'),
-  herons: () => import('virtual:sprite/herons'),
-  waterfowl: () => import('virtual:sprite/waterfowl'),
-  seabirds: () => import('virtual:sprite/seabirds'),
-  landbirds: () => import('virtual:sprite/landbirds'),
-};
-
-const loaded = new Map<SpriteName, Promise<void>>();
+const loaded = new Map<string, Promise<void>>();
 
 /** Drawings that wait for their turn: many at once would keep the page from answering. */
 const waiting: (() => void)[] = [];
@@ -50,14 +25,14 @@ export const allDrawn = async (): Promise<void> => {
   while (drawing) await drawing;
 };
 
-const there = new Map<SpriteName, Drawings>();
+const there = new Map<string, Drawings>();
 const placed = new Set<string>();
 
 /** Whether a drawing of this sprite can be shown at once. */
-export const ready = (name: SpriteName): boolean => there.has(name) && !drawing && !laying();
+export const ready = (name: string): boolean => there.has(name) && !drawing && !laying();
 
 /** Shows a drawing when its sprite is there and its turn has come; gives what forgets it. */
-export function showLater(name: SpriteName, draw: () => void): () => void {
+export function showLater(name: string, draw: () => void): () => void {
   let wanted = true;
   loadSprite(name)
     .then(() => {
@@ -69,7 +44,7 @@ export function showLater(name: SpriteName, draw: () => void): () => void {
   return () => (wanted = false);
 }
 
-export function loadSprite(name: SpriteName): Promise<void> {
+export function loadSprite(name: string): Promise<void> {
   let done = loaded.get(name);
   if (!done) {
     done = LOADERS[name]().then(({ default: drawings }) => void there.set(name, drawings));
@@ -83,7 +58,7 @@ export function loadSprite(name: SpriteName): Promise<void> {
 /** Puts a drawing into the page with those it is made of; gives its id. Only what is shown: a page pays for the style of every
  *  line in it. Hidden by the class `sprite`, for the page's policy allows no style in markup; not by display:none, which would
  *  switch off the clip paths inside. */
-export function place(name: SpriteName, id: string): string {
+export function place(name: string, id: string): string {
   const markup = there.get(name)?.[id];
   if (!markup || placed.has(id)) return id;
   placed.add(id);

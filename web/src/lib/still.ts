@@ -1,8 +1,11 @@
 import type { Scene } from './scene';
 
 /** A scene to look at, in which nobody can act. */
-export function still<View>(seen: Pick<Scene<View>, 'game' | 'words' | 'view' | 'seat' | 'recent'>): Scene<View> {
+export function still<View>(
+  seen: Pick<Scene<View>, 'game' | 'words' | 'view' | 'seat' | 'recent'> & Partial<Pick<Scene, 'board'>>,
+): Scene<View> {
   return {
+    board: null,
     ...seen,
     lit: new Set(),
     picked: [],

@@ -6,6 +6,7 @@ import { words as allWords } from './language.svelte';
 import { look, play, settle } from './motion';
 import { Pace } from './pace';
 import { Picking, type Hands } from './picking.svelte';
+import type { Lang } from './languages';
 import type { Handle, Scene } from './scene';
 import { seatName } from './seats';
 import { moves, settings } from './settings.svelte';
@@ -46,6 +47,7 @@ export class Table implements Scene, Hands {
   private sentBy = -1;
   /** The version my last intent made, as its seat counts: until it is shown, the question in sight is answered already. */
   private made = $state.raw({ seat: -1, v: 0 });
+  private lang: Lang = settings.lang;
   private v = 0;
   private line: Line;
   private readonly deafen: () => void;
@@ -72,6 +74,7 @@ export class Table implements Scene, Hands {
     this.line = new Line(info.id, seat, {
       ticket: async () => (await api.ticket(info.id)).ticket,
       connect,
+      lang: () => this.lang,
       heard: (message) => this.hear(message),
       state: (connection, retryAt) => {
         this.connection = connection;
@@ -103,6 +106,7 @@ export class Table implements Scene, Hands {
   readonly seat = $derived(this.push?.seat ?? -1);
   readonly words: Words = $derived(allWords().at(this.names, this.seat));
   readonly view = $derived(this.push?.view ?? {});
+  readonly board = $derived(this.push?.board ?? null);
   readonly actors = $derived(this.push?.actors ?? []);
   /** A bot plays this seat of mine: what is asked, it answers. */
   readonly standIn = $derived(this.info.seats[this.seat]?.bot != null);
@@ -227,7 +231,14 @@ export class Table implements Scene, Hands {
 
   look(seat: number): void {
     this.saw();
-    this.line.send({ t: 'look', seat });
+    this.line.send({ t: 'look', seat, lang: this.lang });
+  }
+
+  /** A board of text is written by the server: it must know who reads. */
+  read(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.board) this.look(this.seat);
   }
 
   private intend(

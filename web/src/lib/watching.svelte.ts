@@ -1,5 +1,6 @@
 /** A finished game as it is watched: through whose eyes, at which moment, by hand or by itself. */
 import { tick } from 'svelte';
+import type { Lang } from './languages';
 import { look, play } from './motion';
 import { wholeReplay } from './replay';
 import { router } from './router.svelte';
@@ -26,6 +27,8 @@ export class Watching {
     private readonly id: string,
     at: number | null,
     eyes: number | null,
+    /** Who reads a board of text. */
+    private lang: Lang,
   ) {
     this.moment = at ?? 0;
     this.eyes = eyes ?? ALL;
@@ -49,7 +52,7 @@ export class Watching {
 
   /** What everybody saw: there before any other eyes. */
   async open(): Promise<Replay> {
-    const replay = await wholeReplay(this.id, SPECTATOR);
+    const replay = await wholeReplay(this.id, SPECTATOR, this.lang);
     this.replays = new Map([[SPECTATOR, replay]]);
     return replay;
   }
@@ -66,6 +69,16 @@ export class Watching {
     await Promise.all(eyes === ALL ? this.names.map((_, seat) => this.fetch(seat)) : [this.fetch(eyes)]);
     this.eyes = eyes;
     this.mark();
+  }
+
+  /** A board of text is written by the server: in another language it is asked for anew. */
+  async read(lang: Lang): Promise<void> {
+    const written = this.lang !== lang && this.frame?.board;
+    this.lang = lang;
+    if (!written) return;
+    const eyes = [...this.replays.keys()];
+    const found = await Promise.all(eyes.map((seat) => wholeReplay(this.id, seat, lang)));
+    if (lang === this.lang) this.replays = new Map(eyes.map((seat, i) => [seat, found[i]]));
   }
 
   async go(to: number): Promise<void> {
@@ -96,7 +109,7 @@ export class Watching {
 
   private async fetch(seat: number): Promise<void> {
     if (this.replays.has(seat)) return;
-    const found = await wholeReplay(this.id, seat);
+    const found = await wholeReplay(this.id, seat, this.lang);
     this.replays = new Map([...this.replays, [seat, found]]);
   }
 

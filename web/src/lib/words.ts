@@ -1,10 +1,9 @@
 /** Turns actions, events, options, scores and refusals into sentences of one language: the browser's side of
  *  src/voliere/text/words.py, with the same files and the same message ids. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Lang } from './languages';
 import type { GameInfo, OptionInfo, Said, Told, Value } from './wire';
 
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Lang = (typeof LANGUAGES)[number];
 export type Args = Record<string, Told>;
 type Known = Pick<GameInfo, 'id' | 'things' | 'blocks'>;
 

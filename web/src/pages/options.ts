@@ -1,14 +1,15 @@
 /** Which options mean something now. Only the game knows, so the server is asked about each value that could be chosen instead. */
 import { api, Refusal } from '../lib/api';
 import type { GameInfo, OptionInfo, Value } from '../lib/wire';
-import { LANGUAGES, type Lang } from '../lib/words';
+import { LANGUAGES, type Lang } from '../lib/languages';
 
 export type Chosen = Record<string, Value>;
 
 /** What is usual in the reader's language: an option that is a choice of language follows it. */
 export function inLanguage(game: GameInfo, lang: Lang): Chosen {
-  const languages = (names: string[]): boolean => names.length > 1 && names.every((n) => LANGUAGES.includes(n as Lang));
-  return Object.fromEntries(game.options.filter((o) => languages(o.names)).map((o) => [o.id, lang]));
+  const languages = (names: string[]): boolean => names.length > 1 && names.every((n) => LANGUAGES.includes(n));
+  const offered = game.options.filter((o) => languages(o.names) && o.names.includes(lang));
+  return Object.fromEntries(offered.map((o) => [o.id, lang]));
 }
 
 /** The values an option could take instead of the present one; of a number, one stands for all. */

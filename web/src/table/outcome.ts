@@ -25,7 +25,7 @@ export function outcome(
     return t.say('web-end-won', { seat, you: rival.result === 'won' && reader === 0 ? 'yes' : 'no', best, next });
   }
   // Alone or as one team there is nobody to beat: the points speak.
-  if (together) return t.say('web-end-together', { points: totals[0] });
+  if (together || totals.length === 1) return t.say('web-end-together', { points: totals[0] });
   const winners = end.places.flatMap((p, i) => (p === 1 ? [i] : []));
   const best = Math.max(...winners.map((i) => totals[i]));
   if (winners.length > 1) return t.say('web-end-shared', { names: t.allOf(winners.map((i) => t.seat(i))), best });

@@ -1,6 +1,7 @@
 /** For everybody: keyboard, screen reader, forced colours, large text. */
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, expect, test, type Page } from '@playwright/test';
+import { faces } from '../../found';
 import { advance, clickOn, newTable, quick } from './play';
 
 const me = { who: 'me', name: 'Ada' };
@@ -97,7 +98,7 @@ test('wide tables of the rules can be reached by keyboard, and have a name', asy
 
 test('no landmark of a table lies in another one but main', async ({ page }) => {
   await quick(page);
-  for (const game of ['songbirds', 'piafs', 'feather', 'wingspan', 'whats-up']) {
+  for (const game of faces()) {
     await sit(page, { game, seats: [me, bot] });
     const nested = await page.evaluate(() => {
       const all = 'main, aside, nav, section[aria-label]:not([role]), [role="region"], [role="navigation"]';

@@ -1,7 +1,7 @@
 /** Every lesson to its end; one left in the middle and gone on with elsewhere. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { PLAYABLE } from '../../src/games';
+import { faces } from '../../found';
 import { quick, watch } from './play';
 
 const step = (page: Page) => page.locator('.coach .where');
@@ -35,7 +35,7 @@ async function clean(page: Page, where: string): Promise<void> {
   expect(violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 
-for (const [i, game] of PLAYABLE.entries()) {
+for (const [i, game] of faces().entries()) {
   const lang = i % 2 ? 'en' : 'fr';
   test(`the lesson of ${game} to its end, in ${lang}`, async ({ page }) => {
     const wrong = watch(page);

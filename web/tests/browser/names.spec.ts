@@ -1,16 +1,15 @@
-/** Every bird's name, in both languages, fits the smallest cards of a phone: whole, or broken with a hyphen. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every bird's name, in every language, fits the smallest cards of a phone: whole, or broken with a hyphen. */
 import { expect, test, type Page } from '@playwright/test';
+import { found } from '../../found';
 import { soft } from '../../src/lib/syllables';
+import { fluent } from '../texts';
 import { newTable, quick } from './play';
 
 const names = (game: string, least: number): string[] =>
-  ['fr', 'en'].flatMap((lang) => {
-    const folder = `../src/voliere/games/${game}/text/${lang}`;
-    const text = readdirSync(folder)
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-      .join('\n');
-    return [...text.matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) => soft(found[1], least));
+  found.languages.flatMap((lang) => {
+    return [...fluent(lang, game).matchAll(new RegExp(`^${game}-bird-\\S+ = (.+)$`, 'gm'))].map((found) =>
+      soft(found[1], least),
+    );
   });
 
 /** Puts every name on the first card of a place, and tells which ones stand over or leave the bird no room. */

@@ -4,8 +4,6 @@
 web-home = Home
 web-close = Close
 web-language = Language
-web-language-fr = Français
-web-language-en = English
 web-rules = Rules
 web-rule-here = The rule for this
 web-settings = Settings
@@ -23,6 +21,9 @@ web-not-loaded-about = Check the connection, then reload the page.
 web-updated = Volière has been updated.
 web-reload = Reload
 refused-offline = The server cannot be reached. Check the connection.
+web-offline = No connection
+web-offline-about = The server does not answer. Your games are kept there: nothing is lost.
+web-offline-again = Try again
 
 # Settings
 web-theme = Theme
@@ -99,6 +100,7 @@ web-lobby-title = { $count ->
     [3] Three bird games, one table.
     [4] Four bird games, one table.
     [5] Five bird games, one table.
+    [6] Six bird games, one table.
    *[other] { $count } bird games, one table.
   }
 web-lobby-about = Play tonight with friends or against bots. No account: choose a game, share the link.
@@ -204,6 +206,8 @@ web-seed-hash = Fingerprint of the seed:
 # The table
 web-around = Around the table
 web-log = Log
+web-board = Board
+web-choices = What you may choose
 web-menu = Menu
 web-bot = bot
 web-away = away

@@ -4,8 +4,6 @@
 web-home = Accueil
 web-close = Fermer
 web-language = Langue
-web-language-fr = Français
-web-language-en = English
 web-rules = Règles
 web-rule-here = La règle à ce sujet
 web-settings = Réglages
@@ -23,6 +21,9 @@ web-not-loaded-about = Vérifiez la connexion, puis rechargez la page.
 web-updated = Volière a été mise à jour.
 web-reload = Recharger
 refused-offline = Le serveur ne répond pas. Vérifiez la connexion.
+web-offline = Pas de connexion
+web-offline-about = Le serveur ne répond pas. Vos parties y sont gardées : rien n’est perdu.
+web-offline-again = Réessayer
 
 # Réglages
 web-theme = Thème
@@ -99,6 +100,7 @@ web-lobby-title = { $count ->
     [3] Trois jeux d’oiseaux, une table.
     [4] Quatre jeux d’oiseaux, une table.
     [5] Cinq jeux d’oiseaux, une table.
+    [6] Six jeux d’oiseaux, une table.
    *[other] { $count } jeux d’oiseaux, une table.
   }
 web-lobby-about = Jouez ce soir avec des amis ou contre des robots. Sans compte : choisissez un jeu, partagez le lien.
@@ -204,6 +206,8 @@ web-seed-hash = Empreinte de la graine :
 # La table
 web-around = Autour de la table
 web-log = Journal
+web-board = Plateau
+web-choices = Ce que vous pouvez choisir
 web-menu = Menu
 web-bot = robot
 web-away = absent

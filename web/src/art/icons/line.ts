@@ -119,13 +119,3 @@ const ACTIONS = {
 export const ICONS = { ...MARKS, ...FOODS, ...NESTS, ...HABITATS, ...TYPES, ...ACTIONS };
 export type IconName = keyof typeof ICONS;
 export const ICON_BOX = [0, 0, 24, 24] as const;
-
-/** The mark of each game colour. */
-export const MARK_OF = {
-  red: 'berry',
-  blue: 'drop',
-  green: 'leaf',
-  white: 'feather',
-  yellow: 'grain',
-  violet: 'flower',
-} as const satisfies Record<string, IconName>;

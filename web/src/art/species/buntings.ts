@@ -6,7 +6,9 @@ const bunting: Species = {
   plan: 'finch', upper: 'blue', under: 'blue', wing: 'blue', tail: { c: 'indigo' }, bill: { c: 'slate', len: 20 }, legs: 'char',
 };
 
-export const buntings = {
+export const sheet = 'finches-and-warblers';
+
+export const family = {
   'blue-grosbeak': mk(bunting, {
     upper: 'cobalt', under: 'cobalt', wing: 'navy', wingbars: { c: 'rufous', w: 1.6 }, lore: 'black',
     bill: { c: 'ash', shape: 'grosbeak', len: 27, depth: 1.7 },

@@ -7,7 +7,9 @@ const icter: Species = {
   plan: 'blackbird', upper: 'black', under: 'black', wing: 'black', tail: { c: 'black' }, bill: { c: 'char' }, legs: 'char', halo: 0.25,
 };
 
-export const flycatchers = {
+export const sheet = 'flycatchers-and-swallows';
+
+export const family = {
   'ash-throated-flycatcher': mk(fly, {
     upper: 'taupe', throat: 'pale', breast: 'pale', belly: 'lemon', wing: 'taupe', primaries: 'rufous', wingbars: { c: 'bone' },
     tail: { c: 'umber', outer: 'rufous', k: 1.1 }, head: 'taupe', headTo: 3.1, crest: { form: 'tuft', len: 0.02 }, slim: 0.92, scene: 'cactus',

@@ -6,7 +6,9 @@ const egret: Species = {
   plan: 'heron', upper: 'white', under: 'white', wing: 'white', tail: { c: 'white' }, legs: 'black', plumes: true, noTicks: true, eye: 'yellow',
 };
 
-export const herons = {
+export const sheet = 'water-and-shore';
+
+export const family = {
   'great-blue-heron': mk(egret, {
     upper: 'bluegrey', under: 'mist', wing: 'bluegrey', primaries: 'lead', neckC: 'mauve', head: 'white', headTo: 3, cap: 'black', capLow: -0.2,
     capTo: 0.3, crest: { form: 'plume', c: 'black', len: 1.3 },

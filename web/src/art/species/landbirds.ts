@@ -4,7 +4,9 @@ import type { Species } from '../types';
 
 const quail: Species = { plan: 'quail', upper: 'slate', under: 'cream', wing: 'taupe', tail: { c: 'slate' }, bill: { c: 'soot' }, legs: 'taupe' };
 
-export const landbirds = {
+export const sheet = 'raptors-and-landbirds';
+
+export const family = {
   'california-quail': mk(quail, {
     upper: 'taupe', under: 'cream', breast: 'bluegrey', nape: 'slate', head: 'taupe', headTo: 3.1, cap: 'umber', capLow: -0.5, brow: 'white',
     forehead: 'buff', belly: 'cinnamon',

@@ -2,7 +2,9 @@
 import { mk, sparrow, spots, streak, thrush } from './bases';
 import type { Species } from '../types';
 
-export const piafs = {
+export const sheet = 'flycatchers-and-swallows';
+
+export const family = {
   'blackbird-male': mk(thrush, {
     tilt: 11, nod: -4, sheen: 'slate', upper: 'black', under: 'black', wing: 'black', tail: { c: 'black', k: 1.1 }, bill: { c: 'orange' },
     ring: 'orange', legs: 'umber', pose: 'singing',

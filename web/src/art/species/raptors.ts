@@ -13,7 +13,9 @@ const vult: Species = {
   plan: 'vulture', upper: 'dark', under: 'dark', wing: 'dark', tail: { c: 'dark' }, bill: { c: 'bone' }, legs: 'flesh', legW: 5.5, noTicks: true,
 };
 
-export const raptors = {
+export const sheet = 'raptors-and-landbirds';
+
+export const family = {
   'barn-owl': mk(owl, {
     upper: 'ochre', head: 'cinnamon', under: 'white', wing: 'ochre', wingSpots: 'ash', heart: true, disc: 'white', rim: 'rufous', eye: '#231a17',
     eyeR: 8.5, eyeGap: 24, eyeY: 102, stance: { lean: 9, tilt: -9, slim: 0.86 }, legK: 12, trouser: 'white', scene: 'post',

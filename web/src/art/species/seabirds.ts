@@ -12,7 +12,9 @@ const tern: Species = {
 };
 const wader: Species = { plan: 'shorebird', upper: 'drab', under: 'white', wing: 'drab', tail: { c: 'drab' }, bill: { c: 'soot' }, legs: 'slate' };
 
-export const seabirds = {
+export const sheet = 'water-and-shore';
+
+export const family = {
   'franklins-gull': mk(gull, {
     wing: 'slate', upper: 'slate', hood: 'black', hoodTo: 3.4, ring: 'white', under: 'white', breast: 'blush', legs: 'crimson', primaries: 'black',
     wingPatch: [{ at: 'primary', c: 'white' }], headScale: 0.96, slim: 0.94, bill: { c: 'crimson', k: 0.72 }, legK: 0.8, pose: 'alert',

@@ -2,7 +2,9 @@
 import { mk, sparrow, spots, streak } from './bases';
 import type { Species } from '../types';
 
-export const sparrows = {
+export const sheet = 'finches-and-warblers';
+
+export const family = {
   'american-goldfinch': mk(sparrow, {
     upper: 'yellow', under: 'yellow', wing: 'black', coverts: 'black', primaries: 'black', backStreaks: undefined, edge: 'pale',
     wingbars: { c: 'white', n: 1 },

@@ -7,7 +7,9 @@ const swal: Species = {
 };
 const hum: Species = { plan: 'hummer', upper: 'green', under: 'pale', wing: 'taupe', tail: { c: 'lead' }, bill: { c: 'soot' }, legs: 'soot' };
 
-export const swallows = {
+export const sheet = 'flycatchers-and-swallows';
+
+export const family = {
   'barn-swallow': mk(swal, {
     plan: 'dasher', tilt: -8, under: 'cinnamon', throat: 'chestnut', throatTo: 3.3, forehead: 'chestnut', upper: 'cobalt',
     tail: { shape: 'streamer', k: 0.95, w: 12 }, collar: 'navy', collarAt: 3.55, collarW: 0.1, collarFrom: 0.2, headScale: 1.12, slim: 1.1,

@@ -7,7 +7,9 @@ const crow: Species = {
   legs: 'char', halo: 0.25, scene: 'ground', foot: 'ground',
 };
 
-export const thrushes = {
+export const sheet = 'wood-and-garden';
+
+export const family = {
   'american-robin': mk(thrush, {
     tilt: 9, nod: -3, upper: 'taupe', under: 'flame', wing: 'taupe', head: 'soot', headTo: 3.4, ring: 'white', throat: 'white', throatTo: 2,
     marks: [streak('black', { u0: 0.8, u1: 1.8, v0: 0.5, v1: 0.95, nu: 3, nv: 3, w: 2.4, len: 0.3 })], vent: 'white', tail: { c: 'char' },

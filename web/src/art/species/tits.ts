@@ -10,7 +10,9 @@ const wren: Species = {
   bill: { c: 'horn' }, legs: 'taupe',
 };
 
-export const tits = {
+export const sheet = 'wood-and-garden';
+
+export const family = {
   'bushtit': mk(tit, {
     plan: 'puff', upper: 'taupe', under: 'bone', cheek: 'drab', wing: 'taupe', tail: { c: 'taupe' }, bill: { k: 0.9 },
   }),

@@ -4,7 +4,9 @@ import type { Species } from '../types';
 
 const warb: Species = { plan: 'warbler', upper: 'olive', under: 'yellow', wing: 'olive', tail: { c: 'moss' }, bill: { c: 'soot' }, legs: 'taupe' };
 
-export const warblers = {
+export const sheet = 'finches-and-warblers';
+
+export const family = {
   'horned-lark': mk(warb, {
     upper: 'tan', under: 'white', wing: 'brown', edge: 'buff', backStreaks: 'brown', throat: 'lemon', face: 'lemon', lore: 'black',
     moustache: 'black', crown: 'black', crest: { form: 'horns', len: 1.2 }, band: [{ c: 'black', at: 3.75, w: 0.32, from: 0.1 }],

@@ -5,7 +5,9 @@ import type { Species } from '../types';
 const duck: Species = { plan: 'duck', upper: 'grey', under: 'pale', wing: 'grey', bill: { c: 'gold' } };
 const grebe: Species = { plan: 'loon', upper: 'taupe', under: 'cream', wing: 'taupe', bill: { c: 'gold' }, eye: 'red' };
 
-export const waterfowl = {
+export const sheet = 'water-and-shore';
+
+export const family = {
   'american-coot': mk(duck, {
     upper: 'lead', under: 'lead', hood: 'black', hoodTo: 3.9, wing: 'slate',
     bill: { c: 'white', shape: 'chick', k: 0.62, tip: 'mahogany', tipAt: 0.78 }, eye: 'red', vent: 'white', frontShield: 'white', tail: { c: 'lead' },

@@ -8,7 +8,9 @@ const nut: Species = {
   bill: { c: 'lead' }, legs: 'umber',
 };
 
-export const woodpeckers = {
+export const sheet = 'wood-and-garden';
+
+export const family = {
   'acorn-woodpecker': mk(wood, {
     hood: 'black', hoodTo: 4.1, crown: 'red', eye: 'white', halo: 0, belly: 'white',
     patches: [{

@@ -1,11 +1,11 @@
 /** Birds of a Feather at the table. */
-import type { Face } from '../../lib/scene';
+import { faceFor } from '../../lib/scene';
 import type { FeatherView } from '../../lib/wire';
 import Before from './Before.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 
-export const face: Face<FeatherView> = {
+export const face = faceFor<FeatherView>({
   Board,
   Hand,
   Before,
@@ -38,4 +38,4 @@ export const face: Face<FeatherView> = {
     if (view.stage === 'migrating') return words.say('feather-board-migrating') + raptors;
     return words.say('feather-board-round', { round: view.round, rounds: view.rounds }) + raptors;
   },
-};
+});

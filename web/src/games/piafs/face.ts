@@ -1,10 +1,10 @@
 /** Piafs at the table. */
-import type { Fact, Face } from '../../lib/scene';
+import { faceFor, type Fact } from '../../lib/scene';
 import type { PiafsView } from '../../lib/wire';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 
-export const face: Face<PiafsView> = {
+export const face = faceFor<PiafsView>({
   Board,
   Hand,
   draws: ['card', 'perch', 'draw'],
@@ -24,4 +24,4 @@ export const face: Face<PiafsView> = {
     if (view.over) return words.say('web-over');
     return view.ending ? words.say('piafs-web-stand-last') : words.say('piafs-web-stand', { count: view.feeder });
   },
-};
+});

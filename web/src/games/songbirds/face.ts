@@ -1,10 +1,10 @@
 /** Songbirds at the table. */
-import type { Fact, Face } from '../../lib/scene';
+import { faceFor, type Fact } from '../../lib/scene';
 import type { SongbirdsView } from '../../lib/wire';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 
-export const face: Face<SongbirdsView> = {
+export const face = faceFor<SongbirdsView>({
   Board,
   Hand,
   draws: ['card', 'cell', 'as', 'side'],
@@ -26,4 +26,4 @@ export const face: Face<SongbirdsView> = {
     if (view.target !== null) return words.say('songbirds-board-target', { round: view.round, target: view.target });
     return words.say('songbirds-web-placed', { count: view.forest.filter((x) => x >= 0).length });
   },
-};
+});

@@ -1,11 +1,11 @@
 /** What's Up at the table. */
-import type { Face } from '../../lib/scene';
+import { faceFor } from '../../lib/scene';
 import type { WhatsUpView } from '../../lib/wire';
 import Board from './Board.svelte';
 import { COLOURS } from './faces';
 import Hand from './Hand.svelte';
 
-export const face: Face<WhatsUpView> = {
+export const face = faceFor<WhatsUpView>({
   Board,
   Hand,
   draws: ['cell'],
@@ -20,4 +20,4 @@ export const face: Face<WhatsUpView> = {
   together: () => false,
   stand: ({ view, words }) =>
     `${words.say('whats-up-board-left', { count: view.left })}, ${words.say('whats-up-board-goal', { count: view.rows_to_win })}`,
-};
+});

@@ -1,5 +1,5 @@
 /** Wingspan at the table. */
-import type { Face } from '../../lib/scene';
+import { faceFor } from '../../lib/scene';
 import type { WingspanView } from '../../lib/wire';
 import { key } from '../../lib/words';
 import Before from './Before.svelte';
@@ -13,7 +13,7 @@ import { BIRDS } from './cards';
 import { points } from './points';
 import { cost, tally } from './texts';
 
-export const face: Face<WingspanView> = {
+export const face = faceFor<WingspanView>({
   Board,
   Hand,
   Answer: Payment,
@@ -69,4 +69,4 @@ export const face: Face<WingspanView> = {
     const count = cubes(scene, Math.max(0, seat));
     return words.say('wingspan-web-stand', { round: view.round, count });
   },
-};
+});
