@@ -27,7 +27,7 @@ from tests.bench.measure import Measure, Timer
 
 ROOT = Path(__file__).parents[2]
 TURN = 0.05  # seconds of a turn
-SEATS = {"whats_up": [2, 4], "songbirds": [2, 4], "feather": [2, 5], "piafs": [2, 5], "wingspan": [1, 2, 5]}
+SEATS = {"whats-up": [2, 4], "songbirds": [2, 4], "feather": [2, 5], "piafs": [2, 4], "wingspan": [1, 2, 5]}
 
 
 def measures() -> list[Measure]:
@@ -134,10 +134,10 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=12, help="turns that each tree has a row")
     parser.add_argument("--slack", type=float, default=0.05, help="what counts as noise")
     asked = parser.parse_args()
-    trees = [Tree(compiled_copy(asked.before)), Tree(compiled_copy(asked.after))]
+    before, after = Tree(compiled_copy(asked.before)), Tree(compiled_copy(asked.after))
     print(f"{'a second':50} {'before':>14} {'after':>14}  ratio")
-    found = compare(*trees, [part.strip().lower() for part in asked.only.split(",")], asked.rounds)
-    for tree in trees:
+    found = compare(before, after, [part.strip().lower() for part in asked.only.split(",")], asked.rounds)
+    for tree in (before, after):
         tree.close()
     slower = [name for name, old, new in found if old and new and new < old * (1 - asked.slack)]
     print("Slower: " + ", ".join(slower) if slower else "Nothing is slower.")

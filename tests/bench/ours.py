@@ -84,7 +84,7 @@ def heavy_games(game: str, seats: int) -> Timer:
     from voliere.core.rng import seeded
 
     rules = voliere.game(game)
-    habits = policy(game)
+    habits = policy(rules)
     rng = seeded(5)
     seeds = count(1)
 
@@ -103,7 +103,7 @@ def heavy_points(game: str, seats: int, deals: int = 200) -> Timer:
     from voliere.core.rng import seeded
 
     rules = voliere.game(game)
-    habits = policy(game)
+    habits = policy(rules)
     points: list[int] = []
 
     def timer(seconds: float) -> float:

@@ -19,7 +19,6 @@ from voliere.core.state import NOBODY
 from voliere.server.live.memory import Memory
 from voliere.server.live.rooms import MANY, Rooms
 from voliere.server.settings import Settings
-
 from voliere.server.store.store import SWEEP
 
 REACHED = 1.0  # seconds within which other processes have closed the sockets of a device signed out

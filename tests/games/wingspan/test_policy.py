@@ -9,9 +9,9 @@ import pytest
 import voliere
 from voliere.bots.policies import policy
 from voliere.bots.rollout import Policy, heavy_rollouts, play_out
-from voliere.bots.wingspan_policy import Habits, least_needed
 from voliere.core.rng import seeded
 from voliere.games.wingspan.birds import BIRDS
+from voliere.games.wingspan.bots.policy import Habits, least_needed
 from voliere.games.wingspan.components import KINDS
 
 WINGSPAN = voliere.game("wingspan")
@@ -54,8 +54,8 @@ def test_food_that_the_birds_kept_need_least_is_given_up() -> None:
     assert least_needed(list(range(KINDS))) == (1 << KINDS) - 1
 
 
-@pytest.mark.parametrize("game", voliere.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", voliere.catalogue().values(), ids=lambda game: game.id)
 def test_every_game_can_be_played_out_by_a_policy(game: voliere.Game) -> None:
     s = game.new(game.seat_counts[0], 4).copy()
-    assert play_out(s, policy(game.id), seeded(6)) > 0
+    assert play_out(s, policy(game), seeded(6)) > 0
     assert s.actors == []

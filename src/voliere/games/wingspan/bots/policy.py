@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.bots.rollout import Policy
-from voliere.bots.wingspan_habits import HABITS, finish_turn, first
-from voliere.bots.wingspan_worth import Judgement, Outlook, lacking, turns_left
 from voliere.core.cards import Bag
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat, State
 from voliere.games.wingspan.bonus import held
+from voliere.games.wingspan.bots.habits import HABITS, finish_turn, first
+from voliere.games.wingspan.bots.worth import Judgement, Outlook, lacking, turns_left
 from voliere.games.wingspan.components import (
     COST,
     DO_DRAW,
