@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import process_time
 
 Batch = Callable[[], int]  # does some work; gives how many units of it
 Timer = Callable[[float], float]  # works for about so many seconds; gives units per second
@@ -34,13 +34,16 @@ class Finding:
 
 
 def timed(batch: Batch) -> Timer:
-    """Repeat a batch until the time is over. Batches should be short, so that Ctrl-C acts at once."""
+    """Repeat a batch until the time is over. Batches should be short, so that Ctrl-C acts at once.
+
+    Time is that of this process on the processor: what another program takes is not counted against a row.
+    """
 
     def timer(seconds: float) -> float:
         batch()  # caches warm, lazy imports done
         done = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
+        start = process_time()
+        while (spent := process_time() - start) < seconds:
             done += batch()
         return done / spent
 

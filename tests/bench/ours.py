@@ -76,6 +76,45 @@ def sampled_games(game: str, seats: int) -> Timer:
     return timed(batch)
 
 
+def heavy_games(game: str, seats: int) -> Timer:
+    """Whole games from the deal on, played by a game's habits inside the engine: what better bots do."""
+    import voliere
+    from voliere.bots.policies import policy
+    from voliere.bots.rollout import heavy_rollouts
+    from voliere.core.rng import seeded
+
+    rules = voliere.game(game)
+    habits = policy(rules)
+    rng = seeded(5)
+    seeds = count(1)
+
+    def batch() -> int:
+        heavy_rollouts(rules.new(seats, seed=next(seeds)), habits, 1, rng)
+        return 1
+
+    return timed(batch)
+
+
+def heavy_points(game: str, seats: int, deals: int = 200) -> Timer:
+    """The mean points of a seat in such games: no measure of time, the same on every machine."""
+    import voliere
+    from voliere.bots.policies import policy
+    from voliere.bots.rollout import heavy_rollouts
+    from voliere.core.rng import seeded
+
+    rules = voliere.game(game)
+    habits = policy(rules)
+    points: list[int] = []
+
+    def timer(seconds: float) -> float:
+        if not points:
+            for seed in range(deals):
+                points.extend(heavy_rollouts(rules.new(seats, seed=seed), habits, 1, seeded(seed)))
+        return sum(points) / len(points)
+
+    return timer
+
+
 def copies(game: str, seats: int) -> Timer:
     """Copies of an opening, asked from Python."""
     import voliere
@@ -130,6 +169,14 @@ def copying(game: str, seats: int) -> list[Measure]:
     return [
         Measure(f"{name} copies", "copies", lambda: copies(game, seats)),
         Measure(f"{name} resamples", "worlds", lambda: resamples(game, seats)),
+    ]
+
+
+def heavy(game: str, seats: int) -> list[Measure]:
+    name = title(game, seats)
+    return [
+        Measure(f"{name} heavy playouts", "games", lambda: heavy_games(game, seats)),
+        Measure(f"{name} heavy playouts, mean points", "points", lambda: heavy_points(game, seats)),
     ]
 
 

@@ -34,6 +34,7 @@ MEASURES: list[Measure] = [
     *ours.copying("piafs", 2),
     interpreted.measure("piafs", 2),
     *chain.from_iterable(ours.playing("wingspan", seats) for seats in WINGSPAN),
+    *ours.heavy("wingspan", 2),
     *ours.copying("wingspan", WINGSPAN[-1]),
     *(interpreted.measure("wingspan", seats) for seats in WINGSPAN),
 ]

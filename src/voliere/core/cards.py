@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from voliere.core.native import append, i64, vec
 from voliere.core.rng import Rng
 
 
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector
 class Bag:
     """A deck as a bag: drawing asks the Rng, so no order exists before it must.
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from voliere.core.native import i64
 
 M32: Final = 0xFFFFFFFF
@@ -23,6 +25,7 @@ class Unforeseen(Exception):
     """Raised on a copy that looks ahead, when it meets chance or a secret."""
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A source of chance: small, quick and copyable (sfc32, 128 bits of state). `seeded` makes one.
 
@@ -110,6 +113,7 @@ def seeded(seed: int) -> Rng:
     return r
 
 
+@mypyc_attr(acyclic=True)
 class Sealed(Rng):
     """Numbers from a keyed hash of the seed: past ones tell nothing of those to come.
 
@@ -150,6 +154,7 @@ class Sealed(Rng):
         return [self.seed, self.count]
 
 
+@mypyc_attr(acyclic=True)
 class Rigged(Rng):
     """Gives the numbers a test asks for, then goes on as an ordinary Rng."""
 
@@ -174,6 +179,7 @@ class Rigged(Rng):
         return x
 
 
+@mypyc_attr(acyclic=True)
 class Tripwire(Rng):
     """The Rng of a copy that looks ahead: asking it ends the look."""
 

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from voliere.core.events import Event, Log
 from voliere.core.facts import Facts
+from voliere.core.native import i64
 from voliere.core.options import Options
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, Tripwire, Unforeseen, Witness
@@ -55,6 +56,8 @@ NOBODY: Final = -1
 ([], False)
 """
 OPEN_EYES: Final = -2  # nobody looks ahead: secrets may be lifted
+SETTLING: Final = -1  # the `depth` of a position that is not being played out
+NO_FLOOR: Final = 1 << 30  # deeper than any list of tasks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +96,8 @@ class State(ABC):
         self.rng = rng
         self.log: Log | None = None
         self.veil = OPEN_EYES
+        self.depth: i64 = SETTLING  # while it is played out: how many tasks of the list are still to do
+        self.floor: i64 = NO_FLOOR  # and, while lanes are, how many of them are not of the lanes
         if like is None:
             self.home: Home | None = None
             self.options: Options = {}
@@ -116,10 +121,17 @@ class State(ABC):
 
     def push(self, verb: Verb[Any], seat: Seat, slot: int = -1) -> None:
         """Put a task on top of the list: it comes next."""
-        if slot == -1 and seat >= 0:
-            self.here.append(verb.tasks[seat])
+        task = verb.tasks[seat] if slot == -1 and seat >= 0 else verb.task(seat, slot)
+        depth: i64 = self.depth
+        if depth < 0:
+            self.here.append(task)
+            return
+        todo = self.todo
+        if depth < len(todo):
+            todo[depth] = task
         else:
-            self.here.append(Task(verb, seat, slot))
+            todo.append(task)
+        self.depth = depth + 1
 
     def together(self, verb: Verb[Any], slot: int = -1, seats: list[Seat] | None = None) -> None:
         """Ask several seats (all, unless said) at once; answers stay sealed until the last."""
@@ -133,6 +145,8 @@ class State(ABC):
         """Drop whatever the lanes still owe: the question has been settled by one answer."""
         for lane in self.lanes:
             lane.clear()
+        if self.depth > self.floor:
+            self.depth = self.floor
 
     def unveil(self) -> None:
         """Say so before a secret is lifted: whoever only looks ahead stops here."""
@@ -147,6 +161,8 @@ class State(ABC):
         self.todo.clear()
         self.later = []
         self.hush()
+        if self.depth > 0:
+            self.depth = 0
 
     # -- for players -------------------------------------------------------------------------
 
@@ -173,7 +189,7 @@ class State(ABC):
         if seat not in self.actors:
             return []
         me = self.top(seat)
-        return me.verb.options(self, me)
+        return me.verb.listed(self, me)
 
     def question(self, seat: Seat) -> str:
         """The name of what an actor is asked.
@@ -313,33 +329,54 @@ class State(ABC):
     def playout(self, rng: Rng) -> int:
         """Play on at random to the end, and give the number of choices made.
 
+        A list that is filled and emptied asks for memory again and again. So tasks are not taken off: `depth`
+        says how many of the list are still to do, and `push` writes over the others.
+
         >>> import voliere
         >>> s = voliere.game("whats-up").new(2, seed=7)
         >>> s.playout(voliere.seeded(1)) > 10, s.actors
         (True, [])
         """
         made = 0
-        while True:
-            if self.lanes:
-                for lane in self.lanes:
-                    self.here = lane
-                    while lane:
-                        made += self.step(lane, rng)
-                self.lanes = []
-            todo = self.todo
-            if not todo:
-                self.actors = []
-                return made
-            self.here = todo
-            made += self.step(todo, rng)
+        todo = self.todo
+        self.depth = len(todo)
+        try:
+            while True:
+                if self.lanes:
+                    made += self.play_lanes(rng)
+                depth: i64 = self.depth - 1
+                if depth < 0:
+                    return made
+                self.depth = depth
+                me = todo[depth]
+                if me.verb.asks:
+                    made += me.verb.stroll(self, me, rng)
+                else:
+                    me.verb.take(self, me, -1)
+        finally:
+            self.todo = todo[: self.depth] if self.depth > 0 else []
+            self.here = self.todo
+            self.actors = []
+            self.depth = SETTLING
 
-    def step(self, here: list[Task], rng: Rng) -> int:
-        """Work off one task of a playout; gives the choices made."""
-        me = here.pop()
-        if me.verb.asks:
-            return me.verb.stroll(self, me, rng)
-        me.verb.take(self, me, -1)
-        return 0
+    def play_lanes(self, rng: Rng) -> int:
+        """Each seat's answers, one seat after the other, on top of what is still to do."""
+        made = 0
+        todo = self.todo
+        self.floor = self.depth
+        for lane in self.lanes:
+            for task in lane:
+                self.push(task.verb, task.seat, task.slot)
+            while self.depth > self.floor:
+                self.depth -= 1
+                me = todo[self.depth]
+                if me.verb.asks:
+                    made += me.verb.stroll(self, me, rng)
+                else:
+                    me.verb.take(self, me, -1)
+        self.lanes = []
+        self.floor = NO_FLOOR
+        return made
 
     def waits(self, seat: Seat) -> bool:
         """Work off a lane; True when its seat must answer (even a single option: silence tells)."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from voliere.core.state import State
 
 MOST_SEATS: Final = 8
+SLOTS: Final = 256  # slots below it are common: a bird, a number of eggs
 
 S = TypeVar("S", bound="State")
 
@@ -34,7 +35,22 @@ class Verb(Generic[S]):
         self.known_as = ""  # its name, once asked for (`name_of`)
         # Tasks never change, so the plain ones are made once and shared by every position.
         self.tasks = [Task(self, seat, -1) for seat in range(MOST_SEATS)]
+        self.with_slot: list[Task | None] = []  # likewise those with a small slot, once one is asked for
         MADE.append(self)
+
+    def task(self, seat: int, slot: int) -> Task:
+        """Who does it with what: the same task every time, unless its number is a big one."""
+        if seat < 0 or slot < 0 or slot >= SLOTS:
+            return Task(self, seat, slot)
+        known = self.with_slot
+        if not known:
+            known = [None] * (MOST_SEATS * SLOTS)
+            self.with_slot = known
+        task = known[seat * SLOTS + slot]
+        if task is None:
+            task = Task(self, seat, slot)
+            known[seat * SLOTS + slot] = task
+        return task
 
     def options(self, s: S, me: Task) -> list[Action]:
         """The actions there are, sorted. Looks, changes nothing; [] = the sentence lapses."""
@@ -42,6 +58,12 @@ class Verb(Generic[S]):
 
     def take(self, s: S, me: Task, a: Action) -> None:
         """Do it. Trusts `options`; a verb that does not ask gets -1."""
+
+    # The same quickly: a verb may override these, and a law holds them to `options` and `take`.
+
+    def listed(self, s: S, me: Task) -> list[Action]:
+        """`options` for whoever is asked: overridden where the list is long."""
+        return self.options(s, me)
 
     def width(self, s: S, me: Task) -> int:
         """How many options; a verb may answer 2 for "several" when that is quicker to tell."""
@@ -86,6 +108,7 @@ class Verb(Generic[S]):
         return self
 
 
+@mypyc_attr(acyclic=True)  # with its verb it lives for ever, if it was not made for once
 class Task:
     """Who does which verb with which thing. Never changed, so copies share it.
 
@@ -128,7 +151,7 @@ class Task:
 # -- what verbs are called ---------------------------------------------------------------------------
 
 MADE: Final[list[Verb[Any]]] = []  # every verb there is, in the order they were made
-COMMON: Final = ("asks", "tasks", "known_as")
+COMMON: Final = ("asks", "tasks", "with_slot", "known_as")
 CORE: Final = __name__.rpartition(".")[0]
 
 

@@ -30,7 +30,7 @@ class Now(Verb[State]):
         put_off = s.later
         s.later = []
         for task in reversed(put_off):
-            s.here.append(task)
+            s.push(task.verb, task.seat, task.slot)
 
 
 def clockwise(first: Seat, seats: int) -> list[Seat]:

@@ -65,9 +65,7 @@ def sing(s: Table, cell: i64, card: i64) -> None:
     if filled == 5:
         award(s, column)
     if s.side >= 0:
-        for k, area in enumerate(SIDES[s.side].areas):
-            if s.areas_won[k] == PENDING and int(cell) in area.cells:
-                resolve_area(s, k, area)
+        resolve_areas(s, cell)
 
 
 def award(s: Table, at: i64) -> None:
@@ -113,6 +111,13 @@ def weakest(r: i64, b: i64, g: i64, w: i64) -> i64:
     return strongest(
         far - r if r > 0 else 0, far - b if b > 0 else 0, far - g if g > 0 else 0, far - w if w > 0 else 0
     )
+
+
+def resolve_areas(s: Table, cell: i64) -> None:
+    """The areas of the special card that this cell is part of (SB-4P-6)."""
+    for k, area in enumerate(SIDES[s.side].areas):
+        if s.areas_won[k] == PENDING and int(cell) in area.cells:
+            resolve_area(s, k, area)
 
 
 def resolve_area(s: Table, k: int, area: Area) -> None:

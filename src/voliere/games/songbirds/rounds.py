@@ -141,7 +141,8 @@ class End(Verb[Table]):
 def reveal(s: Table) -> None:
     """The one card left is the favourite (SB-END-1), without a worm unless the option says so (SB-EB-6)."""
     s.favourites = s.favourites[:]  # other copies share these
-    s.worms = s.worms[:]
+    if s.agreed.early_bird:
+        s.worms = s.worms[:]
     seat = s.next
     for _ in range(s.seats):
         if s.favourites[seat] < 0:

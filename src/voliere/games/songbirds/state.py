@@ -87,6 +87,7 @@ class Table(State):
         self.left = CELLS
         self.grid = BARE[:]
         self.open = Bag()
+        self.open.cards = BARE[:]  # room for every cell
         self.lines = UNTOUCHED[:]
         self.tokens = vec[i64]()
         self.harvest = NO_HARVEST[:]

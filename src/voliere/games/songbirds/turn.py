@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from voliere.core.cards import Bag
 from voliere.core.events import only, others
-from voliere.core.native import i64, vec
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat
 from voliere.core.task import Task, Verb
-from voliere.games.songbirds.components import CARDS, CELLS, FIRST_FAVOURITE, OPEN, PLACE, SHOW, WORMS
+from voliere.games.songbirds import fast
+from voliere.games.songbirds.components import CELLS, FIRST_FAVOURITE, OPEN, PLACE, SHOW, WORMS
 from voliere.games.songbirds.forest import fill, sing
 from voliere.games.songbirds.state import Table
 
@@ -22,7 +22,7 @@ class Turn(Verb[Table]):
     def options(self, s: Table, me: Task) -> list[Action]:
         may_choose = self.may_choose(s, me)
         must_choose = may_choose and self.must_choose(s, me)
-        found: list[Any] = [] if must_choose else placements(s, s.hands[me.seat])
+        found = [] if must_choose else placements(s, s.hands[me.seat])
         if may_choose:
             for card in s.hands[me.seat].sorted():
                 found.append(FIRST_FAVOURITE + card)
@@ -40,6 +40,11 @@ class Turn(Verb[Table]):
     def must_choose(self, s: Table, me: Task) -> bool:
         """The last card of a hand without favourite may not go to the forest (SB-EB-5)."""
         return s.agreed.early_bird and len(s.hands[me.seat]) == 1
+
+    # The same quickly, from here to `take`.
+
+    def listed(self, s: Table, me: Task) -> list[Action]:
+        return self.options(s, me) if s.agreed.fancy else fast.placements(s, s.hands[me.seat])
 
     def width(self, s: Table, me: Task) -> int:
         cards = s.hands[me.seat].size
@@ -59,25 +64,9 @@ class Turn(Verb[Table]):
         return int(s.hands[me.seat].pick(rng) * CELLS + s.open.pick(rng))
 
     def stroll(self, s: Table, me: Task, rng: Rng) -> int:
-        """Turn after turn until the forest is full, where a turn is nothing but placing a card."""
-        if s.agreed.fancy or s.log is not None:
+        if s.agreed.fancy or s.log is not None or type(rng) is not Rng:
             return super().stroll(s, me, rng)
-        made = 0
-        seat = me.seat
-        is_open = s.open
-        while s.left > 0:
-            hand = s.hands[seat]
-            if hand.size > 1 or is_open.size > 1:
-                made += 1
-            card: i64 = hand.draw(rng)
-            cell: i64 = is_open.draw(rng)
-            fill(s, cell, card)
-            sing(s, cell, card)
-            seat += 1
-            if seat == s.seats:
-                seat = 0
-        s.next = seat
-        return made
+        return fast.turns(s, me.seat, rng)
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         if a < FIRST_FAVOURITE:
@@ -92,43 +81,9 @@ def open_cells(s: Table) -> list[int]:
     return [cell for cell in range(CELLS) if s.grid[cell] == OPEN]
 
 
-def placements(s: Table, hand: Bag) -> list[Any]:
+def placements(s: Table, hand: Bag) -> list[Action]:
     """Every card of a hand on every open cell, in order."""
-    cells = NO_CELLS[:]
-    last: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        if s.grid[cell] == OPEN:
-            cells[last] = cell
-            last += 1
-        cell += 1
-    held = NO_CARDS[:]
-    i: i64 = 0
-    while i < hand.size:
-        held[hand.cards[i]] = 1
-        i += 1
-    found: list[Any] = [None] * int(hand.size * last)
-    at: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
-        if held[card] == 1:
-            row = PLACEMENTS[card]
-            i = 0
-            while i < last:
-                found[at] = row[cells[i]]
-                at += 1
-                i += 1
-        card += 1
-    return found
-
-
-# Every placement as a number, by card and cell. Long lists of choices are asked for often, and it takes
-# longer to make an int than to find it here.
-PLACEMENTS: Final[list[list[Any]]] = [[card * CELLS + cell for cell in range(CELLS)] for card in range(CARDS)]
-NONE_OPEN: Final = [0] * CELLS
-NONE_HELD: Final = [0] * CARDS
-NO_CELLS: Final = vec[i64](NONE_OPEN)
-NO_CARDS: Final = vec[i64](NONE_HELD)
+    return [PLACE.first + card * CELLS + cell for card in hand.sorted() for cell in open_cells(s)]
 
 
 def place(s: Table, me: Task, card: int, cell: int) -> None:

@@ -58,7 +58,7 @@ class Flip(Verb[Table]):
         s.asked = 0
         if not check_end(s, me.seat):
             after = me.seat + 1  # WU-TURN-4
-            s.here.append(FLIP_CARD.tasks[after if after < s.seats else 0])
+            s.push(FLIP_CARD, after if after < s.seats else 0)
 
 
 FLIP_CARD: Final = Flip()

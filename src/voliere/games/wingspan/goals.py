@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from voliere.core.native import i64
 from voliere.core.state import Seat
 from voliere.games.wingspan.bird import HABITAT_NAMES, nest_mask
+from voliere.games.wingspan.card import Goal
 from voliere.games.wingspan.components import COLUMNS, NEST, ROUNDS, ROWS, SPOTS
 from voliere.games.wingspan.decks import GOALS
 from voliere.games.wingspan.state import Table
@@ -15,15 +15,80 @@ from voliere.games.wingspan.state import Table
 GREEN: Final = [[4, 1, 0], [5, 2, 1], [6, 3, 2], [7, 4, 3]]  # WS-GOAL-1; later places get nothing
 BLUE_MOST: Final = 5  # WS-GOAL-4
 
-Params = dict[str, str]
+
+class Count:
+    """What a goal counts. One object a goal, its parameter read once: goals are counted all the time."""
+
+    def of(self, s: Table, seat: Seat) -> int:
+        raise NotImplementedError
 
 
-def birds_in_habitat(s: Table, seat: Seat, p: Params) -> int:
-    return int(s.birds[seat * ROWS + HABITAT_NAMES.index(p["habitat"])])
+class BirdsInHabitat(Count):
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def of(self, s: Table, seat: Seat) -> int:
+        return int(s.birds[seat * ROWS + self.row])
 
 
-def eggs_in_habitat(s: Table, seat: Seat, p: Params) -> int:
-    return eggs_in(s, seat, HABITAT_NAMES.index(p["habitat"]))
+class EggsInHabitat(Count):
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def of(self, s: Table, seat: Seat) -> int:
+        return eggs_in(s, seat, self.row)
+
+
+class NestBirdsWithEgg(Count):
+    """Birds of a nest type with at least one egg; star nests count (WS-GOAL-5)."""
+
+    def __init__(self, nests: int) -> None:
+        self.nests: i64 = nests
+
+    def of(self, s: Table, seat: Seat) -> int:
+        at: i64 = seat * SPOTS
+        last: i64 = at + SPOTS
+        n: i64 = 0
+        while at < last:
+            if s.eggs[at] > 0 and NEST[s.mat[at]] & self.nests != 0:
+                n += 1
+            at += 1
+        return int(n)
+
+
+class EggsInNest(Count):
+    def __init__(self, nests: int) -> None:
+        self.nests: i64 = nests
+
+    def of(self, s: Table, seat: Seat) -> int:
+        at: i64 = seat * SPOTS
+        last: i64 = at + SPOTS
+        n: i64 = 0
+        while at < last:
+            if s.eggs[at] > 0 and NEST[s.mat[at]] & self.nests != 0:
+                n += s.eggs[at]
+            at += 1
+        return int(n)
+
+
+class EggSets(Count):
+    """Sets of three eggs, one in each habitat."""
+
+    def of(self, s: Table, seat: Seat) -> int:
+        least = eggs_in(s, seat, 0)
+        for row in range(1, ROWS):
+            n = eggs_in(s, seat, row)
+            if n < least:
+                least = n
+        return least
+
+
+class TotalBirds(Count):
+    def of(self, s: Table, seat: Seat) -> int:
+        n: i64 = 0
+        for row in range(ROWS):
+            n += s.birds[seat * ROWS + row]
+        return int(n)
 
 
 def eggs_in(s: Table, seat: Seat, row: int) -> int:
@@ -36,43 +101,27 @@ def eggs_in(s: Table, seat: Seat, row: int) -> int:
     return int(n)
 
 
-def nest_birds_with_egg(s: Table, seat: Seat, p: Params) -> int:
-    """Birds of a nest type with at least one egg; star nests count (WS-GOAL-5)."""
-    return sum([1 for at in nesting(s, seat, p) if s.eggs[at] > 0])
+def count_of(goal: Goal) -> Count:
+    """What the tile says (WS-GOAL-5)."""
+    kind = goal.kind
+    if kind in ("birds_in_habitat", "eggs_in_habitat"):
+        row = HABITAT_NAMES.index(goal.params["habitat"])
+        return BirdsInHabitat(row) if kind == "birds_in_habitat" else EggsInHabitat(row)
+    if kind in ("nest_birds_with_egg", "eggs_in_nest"):
+        nests = nest_mask(goal.params["nest"])
+        return NestBirdsWithEgg(nests) if kind == "nest_birds_with_egg" else EggsInNest(nests)
+    if kind == "egg_sets":
+        return EggSets()
+    assert kind == "total_birds", kind
+    return TotalBirds()
 
 
-def eggs_in_nest(s: Table, seat: Seat, p: Params) -> int:
-    return sum([int(s.eggs[at]) for at in nesting(s, seat, p)])
-
-
-def nesting(s: Table, seat: Seat, p: Params) -> list[int]:
-    mask = nest_mask(p["nest"])
-    spots = range(seat * SPOTS, (seat + 1) * SPOTS)
-    return [at for at in spots if s.mat[at] >= 0 and NEST[s.mat[at]] & mask != 0]
-
-
-def egg_sets(s: Table, seat: Seat, p: Params) -> int:
-    """Sets of three eggs, one in each habitat."""
-    return min([eggs_in(s, seat, row) for row in range(ROWS)])
-
-
-def total_birds(s: Table, seat: Seat, p: Params) -> int:
-    return sum([int(s.birds[seat * ROWS + row]) for row in range(ROWS)])
-
-
-COUNTS: Final[dict[str, Callable[[Table, Seat, Params], int]]] = {
-    "birds_in_habitat": birds_in_habitat,
-    "eggs_in_habitat": eggs_in_habitat,
-    "nest_birds_with_egg": nest_birds_with_egg,
-    "eggs_in_nest": eggs_in_nest,
-    "egg_sets": egg_sets,
-    "total_birds": total_birds,
-}
+COUNTS: Final = [count_of(goal) for goal in GOALS]
 
 
 def goal_count(s: Table, seat: Seat, goal: int) -> int:
     """What a player has for a goal now."""
-    return COUNTS[GOALS[goal].kind](s, seat, GOALS[goal].params)
+    return COUNTS[goal].of(s, seat)
 
 
 def automa_count(s: Table, round: int) -> int:
@@ -97,16 +146,28 @@ def worth(blue: bool, round: int, counts: list[int]) -> list[int]:
     >>> worth(False, 2, [3, 1, 3, 0])
     [3, 1, 3, 0]
     """
+    return [prize(blue, round, counts, n) for n in counts]
+
+
+def prize(blue: bool, round: int, counts: list[int], n: int) -> int:
+    """The points of who has n, among all counts; equals share what their places give (WS-GOAL-2, 3)."""
     if blue:
-        return [min(BLUE_MOST, n) for n in counts]
+        return n if n < BLUE_MOST else BLUE_MOST
+    if n == 0:
+        return 0
+    place = 0
+    tied = 0
+    for other in counts:
+        if other > n:
+            place += 1
+        elif other == n:
+            tied += 1
     prizes = GREEN[round - 1]
-    found: list[int] = []
-    for n in counts:
-        place = sum([1 for other in counts if other > n])
-        tied = counts.count(n)
-        pot = sum(prizes[place : place + tied])
-        found.append(pot // tied if n > 0 else 0)  # WS-GOAL-2, WS-GOAL-3
-    return found
+    pot = 0
+    for k in range(place, place + tied):
+        if k < len(prizes):
+            pot += prizes[k]
+    return pot // tied
 
 
 def score_goal(s: Table) -> None:

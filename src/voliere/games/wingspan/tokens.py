@@ -24,8 +24,10 @@ def completes(s: Table, seat: Seat, bird: i64, paid: i64, ahead: i64, kind: i64,
     Of a kind, the tokens that fit count 2 and go first; the others count 1. Twos alone make an even number as
     long as they last. An odd one needs a token that counts 1, and before it all that fit of its kind.
     """
+    if s.food[seat * KINDS + kind] <= (ahead >> (kind * DIGIT)) & 15:
+        return False
     left: i64 = NEED[bird] - worth(bird, paid) - counts(bird, paid, kind)
-    if left < 0 or s.food[seat * KINDS + kind] <= (ahead >> (kind * DIGIT)) & 15:
+    if left < 0:
         return False
     either: i64 = EITHER[bird]
     total: i64 = 0

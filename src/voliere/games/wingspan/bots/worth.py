@@ -31,7 +31,7 @@ from voliere.games.wingspan.components import (
     WHITE,
 )
 from voliere.games.wingspan.decks import BONUSES
-from voliere.games.wingspan.goals import standing, worth
+from voliere.games.wingspan.goals import prize, standing
 from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.sight import cubes
 from voliere.games.wingspan.state import Table
@@ -154,7 +154,7 @@ class Judgement:
                 total += float(s.goal_points[seat * ROUNDS + round - 1])
                 continue
             counts = standing(s, round)
-            points = float(worth(s.agreed.blue, round, counts)[seat])
+            points = float(prize(s.agreed.blue, round, counts, counts[seat]))
             if round == s.round:
                 done = 1.0 - float(cubes(s, seat)) / float(TURNS[round])
                 trust = w.goal + (1.0 - w.goal) * done
