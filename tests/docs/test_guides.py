@@ -46,12 +46,12 @@ def test_a_guide_followed_to_the_letter_works(guide: str, tmp_path: Path) -> Non
     path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH", "")])])
     environ = os.environ | {"PYTHONPATH": path, "LANG": "en"}
     for program, *arguments in commands:
-        extra = ["-q", "-n", "0", "-p", "no:cacheprovider"] if program == "pytest" else []
+        extra = ["-q", "-n", "0"] if program == "pytest" else []
         done = subprocess.run(
             [sys.executable, "-m", program, *arguments, *extra],
             cwd=ROOT,
             env=environ,
-            input="1\n1\n1\n",
+            input="1\n" * 20,
             capture_output=True,
             text=True,
         )
