@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import re
-from pathlib import Path
 
 import pytest
 from tests.archive import games as archive
@@ -14,6 +13,7 @@ from tests.conformance.tables import pairs, valid
 
 import voliere
 from voliere.core.game import Game
+from voliere.text.pages import rules_text
 
 VERSIONS = [(game, version.number) for game in voliere.catalogue().values() for version in game.versions]
 NAMES = [f"{game.id}-{rules}" for game, rules in VERSIONS]
@@ -64,7 +64,7 @@ def test_versions_count_up_and_say_what_changed(game: Game) -> None:
     dates = [version.date for version in game.versions]
     assert dates == sorted(dates)
     assert all(re.fullmatch(r"\d{4}-\d\d-\d\d", date) for date in dates)
-    rules = (Path(__file__).parents[2] / "docs" / "rules" / f"{game.id}.en.md").read_text(encoding="utf-8")
+    rules = rules_text(game, "en")
     for version in game.versions[1:]:
         assert version.change.endswith(".")
         assert version.rule in rules

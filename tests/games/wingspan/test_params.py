@@ -14,7 +14,7 @@ from tests.games.wingspan.tables import game, put, take_out
 from voliere.core.events import Log
 from voliere.core.rng import seeded
 from voliere.games.wingspan import describe
-from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, Bird
+from voliere.games.wingspan.bird import COLOUR_NAMES, FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.cards import to_hand
 from voliere.games.wingspan.components import BIRD, DO_USE, KINDS, PINK
@@ -42,11 +42,10 @@ def samples() -> list[int]:
 
 def with_params(bird: int, params: dict[str, str]) -> Bird:
     """The card as its line would make it with other parameters."""
-    card = Bird.__new__(Bird)
-    for name in ("name", "kind", "colour", "icon"):
-        setattr(card, name, getattr(BIRDS[bird], name))
-    card.params = params
-    return card
+    own = BIRDS[bird]
+    line = ";".join(f"{key}={value}" for key, value in params.items())
+    colour = COLOUR_NAMES[own.colour]
+    return Bird(own.name, "forest", "0", "bowl", 1, 1, 1, colour, own.kind, line, "", "", "")
 
 
 def other_values(key: str, value: str) -> list[str]:
@@ -177,7 +176,7 @@ def test_a_changed_parameter_changes_power_and_sentence_or_is_refused(bird: int)
 def refused(bird: str, kind: str = "", colour: str = "", **params: str) -> str:
     card = with_params(BIRD.index[bird], {**BIRDS[BIRD.index[bird]].params, **params})
     card.kind = kind or card.kind
-    card.colour = ["none", "brown", "white", "pink"].index(colour) if colour else card.colour
+    card.colour = COLOUR_NAMES.index(colour) if colour else card.colour
     with pytest.raises(CardError) as caught:
         check_colour(card, read_power(card))
     return str(caught.value)
