@@ -35,7 +35,9 @@ import sys
 from voliere.server import start
 from voliere.server.settings import Settings
 from tests.server.house import generous
-limits = generous(sockets_of_address=10**6, sockets=10**6, running=10**6)
+limits = generous(
+    sockets_of_address=10**6, sockets=10**6, running=10**6, connections_of_address=10**6
+)
 start.run(Settings(database=sys.argv[1], limits=limits), "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 

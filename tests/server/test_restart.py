@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.house import PATIENCE, Player, sqlite
 from tests.server.outside import Outside
@@ -18,6 +19,7 @@ from voliere.server.live.memory import Memory
 from voliere.server.live.rooms import Rooms
 from voliere.server.settings import Settings, database_url
 from voliere.server.store.store import Store
+from voliere.server.table.entry import LogEntry
 from voliere.server.table.move_entries import Moved
 
 
@@ -80,3 +82,25 @@ def test_what_another_process_may_be_at_is_left_to_it_for_a_while() -> None:
         await rooms.close()
 
     asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_waiting(caplog: pytest.LogCaptureFixture) -> None:
+    class Damaged(Memory):
+        async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
+            if table != "t":
+                raise ValueError("no log")
+            return await super().entries(table, after)
+
+    async def run() -> None:
+        keeper = Damaged()
+        id = lay(keeper, "songbirds", 2, {"first_player": "2"})
+        for k in range(5):
+            facts = msgspec.structs.replace(keeper.tables[id], id=f"damaged-{k}")
+            keeper.create(facts, keeper.chairs[id], keeper.summaries[id], [])
+        rooms = Rooms(Settings(bot_pause=0.0), keeper, Here())
+        while not isinstance(keeper.logs[id][-1], Moved):  # as it does by itself after a start
+            await asyncio.sleep(0.01)
+        await rooms.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    assert "damaged-" in caplog.text

@@ -161,6 +161,11 @@ class Rooms:
             except Refused as no:
                 log.info("table %s: %s", id, no)  # cannot be opened any more
                 continue
+            except Busy:
+                raise
+            except Exception:  # one that cannot be read keeps no other waiting
+                log.exception("table %s: cannot be read", id)
+                continue
             if self.settings.clock() - room.table.moved >= patience:  # nobody was quicker
                 room.call(False)
 

@@ -251,7 +251,8 @@ class Store:
         fits &= (c.table_id > table) | ((c.table_id == table) & (c.seq > seq))
         wanted = select(schema.log).where(fits).order_by(c.table_id, c.seq).limit(count)
         found = await self.database.fetch(wanted)
-        return [(str(row["table_id"]), msgspec.convert(dict(row), Spoke)) for row in found]
+        lines = [(str(row["table_id"]), entry_of(row)) for row in found]
+        return [(table, line) for table, line in lines if isinstance(line, Spoke)]
 
     async def listed(self, person: str, fits: ColumnElement[bool], count: int) -> list[Listed]:
         t, s = schema.tables.c, schema.seats.c
