@@ -18,9 +18,13 @@ class Bag:
     (True, 2)
     """
 
-    def __init__(self, cards: list[int] | None = None) -> None:
-        self.size: i64 = 0
-        self.cards: vec[i64] = vec[i64]()
+    def __init__(self, cards: list[int] | None = None, like: Bag | None = None) -> None:
+        if like is not None:
+            self.size: i64 = like.size
+            self.cards: vec[i64] = like.cards[:]
+            return
+        self.size = 0
+        self.cards = vec[i64]()
         if cards is not None:
             for card in cards:
                 self.add(card)
@@ -34,10 +38,7 @@ class Bag:
         return Bag, (self.order(),)
 
     def copy(self) -> Bag:
-        twin = Bag()
-        twin.cards = self.cards[:]
-        twin.size = self.size
-        return twin
+        return Bag(None, self)
 
     def add(self, card: i64) -> None:
         size: i64 = self.size
