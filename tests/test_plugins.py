@@ -94,7 +94,7 @@ class NumbersGame(Game):
         return s
 '''
 BOTS = """
-from voliere.core.game import Bot
+from voliere.core.glimpse import Bot
 
 
 class Last(Bot):

@@ -16,7 +16,7 @@ from collections import Counter
 from math import sqrt
 
 from voliere.bots import levels
-from voliere.core.game import Glimpse
+from voliere.core.glimpse import Glimpse
 from voliere.core.options import Options
 from voliere.core.rng import seeded
 from voliere.core.state import State

@@ -12,9 +12,11 @@ from __future__ import annotations
 from voliere.core.board import Board
 from voliere.core.events import Event, Log
 from voliere.core.facts import Facts
-from voliere.core.game import Bot, Game, Glimpse, Record, read_record
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.options import Choice, Flag, Number, Option
 from voliere.core.players import Player
+from voliere.core.record import Record, read_record
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, seeded
 from voliere.core.score import Score

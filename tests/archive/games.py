@@ -21,7 +21,9 @@ from tests.conformance.tables import TABLES
 
 import voliere
 from voliere.bots.levels import make
-from voliere.core.game import Game, Glimpse, Record
+from voliere.core.game import Game
+from voliere.core.glimpse import Glimpse
+from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.state import State

@@ -11,7 +11,7 @@ import pytest
 
 import voliere
 from voliere.bots import levels
-from voliere.core.game import Bot, Glimpse
+from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.rng import seeded
 
 MOVES = 12

@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.census import census_of, recount_of
 from tests.conformance.tables import TABLES, Table
 
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, seeded
 from voliere.core.state import NOBODY, State

@@ -16,7 +16,7 @@ import pytest
 from tests.conformance.tables import TABLES, Table
 
 import voliere
-from voliere.core.game import Glimpse
+from voliere.core.glimpse import Glimpse
 from voliere.core.players import Player
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, Tripwire, seeded

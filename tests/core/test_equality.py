@@ -9,9 +9,10 @@ import pytest
 
 import voliere
 from voliere.core.events import Event, Log
-from voliere.core.game import Glimpse, Record
+from voliere.core.glimpse import Glimpse
 from voliere.core.options import Choice, Flag, Number
 from voliere.core.players import Player
+from voliere.core.record import Record
 from voliere.core.rng import Sealed, seeded
 from voliere.core.score import Score
 from voliere.core.task import Task

@@ -13,7 +13,9 @@ import hatch_build
 import pytest
 from hatch_docstrings import as_c, docstrings, told
 
-from voliere.core.game import Game, Glimpse, read_record
+from voliere.core.game import Game
+from voliere.core.glimpse import Glimpse
+from voliere.core.record import read_record
 from voliere.core.state import State
 
 ROOT = Path(__file__).parents[2]

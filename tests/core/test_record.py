@@ -9,8 +9,9 @@ import pytest
 from tests.core.toy import SAY, TOY, Toy
 
 import voliere
-from voliere.core.game import Bot, Glimpse, Record, read_record
+from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.players import Player
+from voliere.core.record import Record, read_record
 from voliere.core.refused import Refused
 from voliere.core.rng import SEED_LIMIT, seeded
 from voliere.core.space import Action

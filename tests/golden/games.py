@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import voliere
 from voliere.bots.levels import make
 from voliere.core.events import Event, Log
-from voliere.core.game import Glimpse, Record
+from voliere.core.glimpse import Glimpse
+from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.state import Seat, State

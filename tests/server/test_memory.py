@@ -13,7 +13,8 @@ from tests.server.logs import new_facts
 
 import voliere
 from voliere.bots import levels
-from voliere.core.game import Glimpse, Record
+from voliere.core.glimpse import Glimpse
+from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.core.state import NOBODY, State
 from voliere.server.live.memory import Memory

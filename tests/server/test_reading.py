@@ -12,7 +12,7 @@ import pytest
 from tests.server.logs import TABLES, Writer, entry, kind_of, new_facts, some_chairs
 
 from voliere.core.events import Event
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.state import NOBODY, State
 from voliere.server.live.rooms import in_slices
 from voliere.server.table import undo

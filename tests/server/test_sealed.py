@@ -17,7 +17,7 @@ from tests.server.house import House, Line, Player
 from tests.server.logs import TABLES, Writer, entry, new_facts
 
 import voliere
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.state import NOBODY
 from voliere.server.store import schema
 from voliere.server.table import projection, undo

@@ -11,7 +11,7 @@ from tests.server.house import House, Player, Refusal, quick, sqlite
 from tests.server.postgres import cluster
 
 import voliere
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.server.table.facts import Chair, Facts, Summary
 
 GOLDEN = Path(__file__).parents[1] / "golden"

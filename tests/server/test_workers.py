@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import voliere
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.server.live.compiled import INTERPRETED, VARIABLE, Compiled, compiled_form
 from voliere.server.live.workers import KEPT, BotTurn, Pool, Worker
 

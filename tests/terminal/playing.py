@@ -9,7 +9,7 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.games import catalogue, find
 from voliere.terminal.app import Terminal

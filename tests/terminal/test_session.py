@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.playing import BOT, PERSON, new_session
 
 import voliere
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.state import NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.games import catalogue, find
 from voliere.terminal.setup import Setup, in_language

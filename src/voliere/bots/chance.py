@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voliere.core.game import Bot, Glimpse
+from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 

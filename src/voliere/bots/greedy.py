@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from voliere.core.game import Bot, Glimpse
+from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat, State

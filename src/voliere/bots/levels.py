@@ -13,7 +13,8 @@ from importlib.util import find_spec
 
 from voliere.bots.chance import RandomBot
 from voliere.bots.greedy import Evaluation, GreedyBot
-from voliere.core.game import Bot, Game, Maker
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot, Maker
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng
 from voliere.plugins import Plugin, beside, warn

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from voliere.commands.reading import is_terminal, open_record, read_list, read_options, read_seed
-from voliere.core.game import Game, Record
+from voliere.core.game import Game
+from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.games import catalogue, find
 from voliere.terminal.chairs import seat_again, seat_people

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import typer
 
-from voliere.core.game import Record, read_record
+from voliere.core.record import Record, read_record
 from voliere.core.refused import Refused
 from voliere.core.rng import SEED_LIMIT
 from voliere.games import catalogue

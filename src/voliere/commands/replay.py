@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from voliere.commands.play import read_line
 from voliere.commands.reading import is_terminal, told
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.refused import Refused, Told
 from voliere.core.space import HIDDEN
 from voliere.core.state import NOBODY, Seat, State

@@ -8,9 +8,11 @@ from hashlib import blake2b
 from pathlib import Path
 
 from voliere.bots import levels
-from voliere.core.game import Game, Glimpse, Record
+from voliere.core.game import Game
+from voliere.core.glimpse import Glimpse
 from voliere.core.options import Options
 from voliere.core.players import Player
+from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.games import find
 

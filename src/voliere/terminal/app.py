@@ -6,7 +6,8 @@ import secrets
 
 from textual.app import App
 
-from voliere.core.game import Game, Record
+from voliere.core.game import Game
+from voliere.core.record import Record
 from voliere.terminal.palette import THEME
 from voliere.terminal.session import Session
 from voliere.terminal.setup import Setup

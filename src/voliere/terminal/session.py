@@ -7,7 +7,9 @@ from hashlib import blake2b
 from pathlib import Path
 
 from voliere.bots import levels
-from voliere.core.game import Bot, Game, Glimpse, Record
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot, Glimpse
+from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.space import HIDDEN, Action

@@ -6,7 +6,7 @@ import pytest
 from tests.games.feather.table import GAME
 
 from voliere.bots.levels import make
-from voliere.core.game import Glimpse
+from voliere.core.glimpse import Glimpse
 from voliere.core.rng import seeded
 
 

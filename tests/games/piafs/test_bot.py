@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from voliere.bots.levels import make
-from voliere.core.game import Glimpse
+from voliere.core.glimpse import Glimpse
 from voliere.core.rng import seeded
 from voliere.games.piafs.game import PiafsGame
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.wingspan.tables import GAME, new
 
 from voliere.bots import levels
-from voliere.core.game import Glimpse
+from voliere.core.glimpse import Glimpse
 from voliere.core.rng import seeded
 from voliere.games.wingspan.position import Wingspan
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.game import Bot, Game, Glimpse, Maker
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot, Glimpse, Maker
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere_magpies.components import HIDE, STEAL, TAKE

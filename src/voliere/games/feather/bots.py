@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from voliere.core.game import Bot, Game, Glimpse, Maker
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot, Glimpse, Maker
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.games.feather.components import BIRDS, BONUS, DECK, GIVE, KEEP, PLAY, ROW, TURNED

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.bots.greedy import Evaluation, GreedyBot
-from voliere.core.game import Bot, Game, Maker
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot, Maker
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.state import Seat, State

@@ -11,7 +11,8 @@ import msgspec
 
 import voliere
 from voliere.bots import levels
-from voliere.core.game import Glimpse, Record
+from voliere.core.glimpse import Glimpse
+from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.core.state import State
 from voliere.server.live.workers import KEPT, Chosen, Job

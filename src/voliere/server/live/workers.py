@@ -11,7 +11,7 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Struct
 
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.server.live.compiled import INTERPRETED, Compiled, compiled_form
 from voliere.server.live.turns import Turns
 from voliere.server.table.course import Move

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from voliere.core.game import Record
 from voliere.core.players import Player
+from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
 from voliere.server.routes.bodies import Frame, Replay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from voliere.core.events import Log
-from voliere.core.game import Record
+from voliere.core.record import Record
 from voliere.core.space import Action
 from voliere.core.state import Seat, State
 from voliere.core.task import Task

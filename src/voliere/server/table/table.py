@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from voliere.core.game import Game, Record
+from voliere.core.game import Game
+from voliere.core.record import Record
 from voliere.core.state import Seat, State
 from voliere.core.task import Task
 from voliere.server.table.course import Course

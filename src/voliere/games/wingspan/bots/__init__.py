@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from voliere.core.game import Maker
+from voliere.core.glimpse import Maker
 from voliere.games.wingspan.bots.greedy import greedy
 from voliere.games.wingspan.bots.policy import Habits
 
