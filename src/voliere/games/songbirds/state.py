@@ -1,4 +1,4 @@
-"""A position of Table: forest, harvests, hands, and what carries over between rounds."""
+"""The table of Songbirds: forest, harvests, hands, and what carries over between rounds."""
 
 from __future__ import annotations
 
