@@ -114,10 +114,10 @@ def count_builds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     built: list[int] = []
     real = projection.build
 
-    def build(table: Any, seat: int, since: int) -> Any:
+    def build(table: Any, seat: int, since: int, draw: Any) -> Any:
         if since == 0:
             built.append(seat)
-        return real(table, seat, since)
+        return real(table, seat, since, draw)
 
     monkeypatch.setattr(projection, "build", build)
     return built
