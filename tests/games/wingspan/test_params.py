@@ -13,6 +13,7 @@ from tests.games.wingspan.tables import game, put, take_out
 
 from voliere.core.events import Log
 from voliere.core.rng import seeded
+from voliere.core.task import MADE
 from voliere.games.wingspan import describe
 from voliere.games.wingspan.bird import COLOUR_NAMES, FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
@@ -180,6 +181,13 @@ def refused(bird: str, kind: str = "", colour: str = "", **params: str) -> str:
     with pytest.raises(CardError) as caught:
         check_colour(card, read_power(card))
     return str(caught.value)
+
+
+def test_a_power_that_was_refused_leaves_no_verb_behind() -> None:
+    known = len(MADE)
+    refused("acorn-woodpecker", n="2")
+    refused("acorn-woodpecker", speed="2")
+    assert len(MADE) == known
 
 
 def test_a_refusal_names_bird_parameter_and_what_may_stand_there() -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
+from voliere.core.task import MADE
 from voliere.games.wingspan import powers
 from voliere.games.wingspan.bird import COLOUR_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
@@ -34,8 +35,13 @@ def read_power(card: Bird) -> Power:
     if card.kind not in POWER_KINDS:
         raise CardError(f"{card.name}: no power is called {card.kind}: only {', '.join(POWER_KINDS)}")
     p = Params(card)
-    power = POWER_KINDS[card.kind](p)
-    p.done()
+    made = len(MADE)
+    try:
+        power = POWER_KINDS[card.kind](p)
+        p.done()
+    except CardError:
+        del MADE[made:]  # a verb that was refused halfway is none
+        raise
     return power
 
 
