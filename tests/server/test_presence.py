@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.server.house import House, Refusal
 
 from voliere.core.state import Seat
+from voliere.server.live import presence
 from voliere.server.store.wakeup import LONGEST, Wakeup
 
 
@@ -67,6 +69,19 @@ def test_a_table_is_told_when_somebody_has_been_gone_for_long_enough(build: Call
         # Nobody comes or goes any more: the word comes by itself. A bot is never absent.
         hers.until(lambda: hers.here["absent"] == [False, True, False])
         assert ada.post(f"/api/tables/{table['id']}/bot", {"seat": 1})["seats"][1]["bot"]
+
+
+def test_a_timer_may_ring_when_the_clock_is_a_tick_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1234.267]
+    monkeypatch.setattr(presence, "now", lambda: clock[0])
+    table: Any = SimpleNamespace(chairs=[SimpleNamespace(person="bob")])
+    settings: Any = SimpleNamespace(absent_seconds=0.3)
+    here = presence.Presence(table, set(), settings, lambda *told: None)
+    clock[0] = 1234.557
+    assert not here.away(0, 0.3)
+    clock[0] = 1234.567
+    assert clock[0] - here.born < 0.3, "this is what the clock of a loop says after 0.3 seconds"
+    assert here.away(0, 0.3)
 
 
 # -- told to other processes -------------------------------------------------------------------------
