@@ -81,3 +81,14 @@ def test_an_empty_bag_gives_nothing() -> None:
     assert not bag.has(4)
     with pytest.raises(IndexError):
         Bag().only()
+
+
+def test_tidy_cards_tell_nothing_of_how_they_came() -> None:
+    one, other = Bag([5, 2, 9, 2]), Bag([9, 2, 5])
+    other.add(2)
+    one.tidy()
+    other.tidy()
+    assert one.order() == other.order() == [2, 2, 5, 9]
+    one.take(9)
+    one.tidy()
+    assert one.order() == [2, 2, 5]  # what lies behind the last card is not touched

@@ -7,6 +7,7 @@ import json
 import pytest
 from tests.core.toy import ASK, HELLO, SAY, TOY, Ask, Do, Hush, Look, Roll, Stop, Together, Toy, play
 
+import voliere
 from voliere.core.events import Log
 from voliere.core.refused import Refused
 from voliere.core.rng import Witness, seeded
@@ -280,6 +281,19 @@ def test_a_copy_is_equal_independent_and_silent() -> None:
     assert s.log is not None
     s.apply(s.actors[0], s.choices(s.actors[0])[0])
     assert frozen(twin) != frozen(s)
+
+
+@pytest.mark.parametrize("game", voliere.catalogue().values(), ids=lambda game: game.id)
+def test_copies_share_who_is_asked_as_it_is_replaced_never_changed(game: voliere.Game) -> None:
+    s, rng = game.new(game.seat_counts[-1], 3), voliere.seeded(4)
+    while s.actors:
+        twin, asked = s.copy(), s.actors
+        told = asked[:]
+        assert twin.actors is asked
+        twin.apply(asked[0], twin.sample(asked[0], rng))
+        assert (s.actors, asked) == (told, told)
+        s.apply(asked[0], s.sample(asked[0], rng))
+        assert asked == told
 
 
 def test_positions_are_json_and_tell_all() -> None:

@@ -81,6 +81,19 @@ class Bag:
             i += 1
         return False
 
+    def tidy(self) -> None:
+        """Sort the cards: what is drawn next by a number of the Rng no longer tells how they came here."""
+        cards = self.cards
+        i: i64 = 1
+        while i < self.size:
+            card: i64 = cards[i]
+            j: i64 = i
+            while j > 0 and cards[j - 1] > card:
+                cards[j] = cards[j - 1]
+                j -= 1
+            cards[j] = card
+            i += 1
+
     def only(self) -> i64:
         """The first card: for a bag that holds one."""
         return self.cards[0]

@@ -35,6 +35,7 @@ class Game(Home):
     id: str
     title: str
     place: int = LAST  # in lists of games: the lowest first, equal ones by id
+    pad_of: str = ""  # the id of the game it is a pad of (core/pad.py); a game is none
     versions: list[Version]  # of the rules, oldest first: all stay playable; a table and a record name theirs
     seat_counts: list[int]
     minutes: int
@@ -55,6 +56,8 @@ class Game(Home):
             self.title = title
         if (place := getattr(self, "place", None)) is not None:
             self.place = place
+        if (pad_of := getattr(self, "pad_of", None)) is not None:
+            self.pad_of = pad_of
         if (versions := getattr(self, "versions", None)) is not None:
             self.versions = versions
         if (seat_counts := getattr(self, "seat_counts", None)) is not None:

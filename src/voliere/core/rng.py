@@ -25,7 +25,7 @@ class Unforeseen(Exception):
     """Raised on a copy that looks ahead, when it meets chance or a secret."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A source of chance: small, quick and copyable (sfc32, 128 bits of state). `seeded` makes one.
 
@@ -113,7 +113,7 @@ def seeded(seed: int) -> Rng:
     return r
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sealed(Rng):
     """Numbers from a keyed hash of the seed: past ones tell nothing of those to come.
 

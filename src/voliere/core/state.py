@@ -110,9 +110,9 @@ class State(ABC):
             self.home = like.home
             self.options = like.options
             self.todo = like.todo[:]
-            # Lanes come anew with each `together`, and `later` with each task put off: empty ones are shared.
+            # Lanes come anew with each `together`: empty ones are shared.
             self.lanes = [lane[:] for lane in like.lanes] if like.lanes else like.lanes
-            self.actors = like.actors[:]
+            self.actors = like.actors  # replaced whole, never changed in place, as is `later`
             self.later = like.later
             self.rules = like.rules
         self.here = self.todo  # where push puts a task: the list being worked off
@@ -205,6 +205,14 @@ class State(ABC):
         """What a seat may say at any time without owing it (a proposal, a fixed message)."""
         return []
 
+    def may_say(self, seat: Seat, a: Action) -> bool:
+        """Whether an action is among the asides; overridden where there are too many to list (a pad)."""
+        return a in self.asides(seat)
+
+    def hushes(self, seat: Seat, a: Action) -> bool:
+        """Whether others must not even notice that a seat says this aside."""
+        return False
+
     def apply(self, seat: Seat, a: Action) -> None:
         """Do an action, then run on until somebody must choose. An illegal one changes nothing.
 
@@ -223,7 +231,7 @@ class State(ABC):
             me = self.top(seat)
             if me.verb.allows(self, me, a):
                 return True
-        if a in self.asides(seat):
+        if self.may_say(seat, a):
             return False
         if seat in self.actors:
             raise Refused("illegal", {"action": a}, f"action {a} is not among the choices of seat {seat}")
@@ -315,9 +323,7 @@ class State(ABC):
             width = verb.width(self, me)
             if width > 1:
                 actors = self.actors
-                if len(actors) == 1:
-                    actors[0] = me.seat
-                else:
+                if len(actors) != 1 or actors[0] != me.seat:
                     self.actors = [me.seat]
                 return
             if self.veil != OPEN_EYES and me.seat != self.veil:
