@@ -1,5 +1,5 @@
-"""A card does what it says: whatever a line of data changes, the power and its sentence both change, or the
-line is refused."""
+"""A card does what it says: whatever a line of data changes, what it does and its sentence both change, or
+the line is refused. Birds, bonus cards and goals."""
 
 from __future__ import annotations
 
@@ -17,11 +17,16 @@ from voliere.core.task import MADE
 from voliere.games.wingspan import describe
 from voliere.games.wingspan.bird import COLOUR_NAMES, FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
+from voliere.games.wingspan.bonus import CONDITIONS, EDITIONS
+from voliere.games.wingspan.card import Bonus, Goal
 from voliere.games.wingspan.cards import to_hand
-from voliere.games.wingspan.components import BIRD, DO_USE, KINDS, PINK
+from voliere.games.wingspan.components import BIRD, BONUS, DO_USE, KINDS, PINK
+from voliere.games.wingspan.conditions import Condition, OfBirds, OfTable, read_condition
+from voliere.games.wingspan.decks import BONUSES, GOALS
+from voliere.games.wingspan.goals import COUNTS, read_goal
+from voliere.games.wingspan.params import CardError
 from voliere.games.wingspan.position import Wingspan
 from voliere.games.wingspan.powers.catalogue import check_colour, read_power
-from voliere.games.wingspan.powers.params import CardError
 from voliere.games.wingspan.powers.power import POWERS, Power
 from voliere.games.wingspan.react import AUTOMA_ICON, trigger
 from voliere.text import LANGUAGES, Words
@@ -31,6 +36,7 @@ TABLES = 24  # that a power is tried on, half of them with the amounts that are 
 SEATS = 3
 OWNER = 0
 NAMES = [FOOD_NAMES, HABITAT_NAMES, NEST_NAMES]
+Params = dict[str, str]
 
 
 def samples() -> list[int]:
@@ -41,20 +47,19 @@ def samples() -> list[int]:
     return list(found.values())
 
 
-def with_params(bird: int, params: dict[str, str]) -> Bird:
+def with_params(bird: int, params: Params) -> Bird:
     """The card as its line would make it with other parameters."""
     own = BIRDS[bird]
-    line = ";".join(f"{key}={value}" for key, value in params.items())
     colour = COLOUR_NAMES[own.colour]
-    return Bird(own.name, "forest", "0", "bowl", 1, 1, 1, colour, own.kind, line, "", "", "")
+    return Bird(own.name, "forest", "0", "bowl", 1, 1, 1, colour, own.kind, line(params), "", "", "")
 
 
-def other_values(key: str, value: str) -> list[str]:
+def other_values(key: str, value: str, others: list[Params]) -> list[str]:
     """Values of the same type: other numbers, foods, habitats and nests, and the words of other cards."""
     if value.isdigit():
         n = int(value)
         return [other for other in [str(n + 1 if n < 10 else 2 * n), "0", "-1", "1.5"] if other != value]
-    known = {card.params[key] for card in BIRDS if key in card.params}
+    known = {params[key] for params in others if key in params}
     for names in NAMES:
         if any(word in names for word in value.split("|")):
             known |= set(names)
@@ -63,11 +68,10 @@ def other_values(key: str, value: str) -> list[str]:
     return sorted((known | {"same", "star", "none", "any", "yes", "no", "something"}) - {value})
 
 
-def changes(bird: int) -> Iterator[dict[str, str]]:
+def changes(own: Params, others: list[Params]) -> Iterator[Params]:
     """Every parameter in turn: another value, removed; then one more."""
-    own = BIRDS[bird].params
     for key, value in own.items():
-        for other in other_values(key, value):
+        for other in other_values(key, value, others):
             yield {**own, key: other}
         yield {k: v for k, v in own.items() if k != key}
     yield {**own, "unheard": "1"}
@@ -164,7 +168,7 @@ def read(card: Bird) -> Power | None:
 def test_a_changed_parameter_changes_power_and_sentence_or_is_refused(bird: int) -> None:
     does, says = behaviour(bird, POWERS[bird]), sentences(bird, POWERS[bird])
     assert does == behaviour(bird, read_power(BIRDS[bird]))  # nothing else makes a difference
-    for params in changes(bird):
+    for params in changes(BIRDS[bird].params, [card.params for card in BIRDS]):
         power = read(with_params(bird, params))
         if power is None:
             continue
@@ -199,6 +203,95 @@ def test_a_refusal_names_bird_parameter_and_what_may_stand_there() -> None:
     assert "no power is called sing: only" in refused("acorn-woodpecker", kind="sing")
     assert refused("acorn-woodpecker", colour="pink") == "acorn-woodpecker: gain_feeder cannot be pink"
     assert refused("american-avocet", colour="white") == "american-avocet: pink_lay_nest cannot be white"
+
+
+# -- bonus cards and goals ---------------------------------------------------------------------------
+
+
+def line(params: Params) -> str:
+    return ";".join(f"{key}={value}" for key, value in params.items())
+
+
+def counted(condition: Condition) -> list[int]:
+    """All that a condition may look at: every bird in both editions, or tables that differ in one thing."""
+    if isinstance(condition, OfBirds):
+        return [int(condition.met_by(bird, edition)) for bird in BIRDS for edition in range(EDITIONS)]
+    assert isinstance(condition, OfTable)
+    found = []
+    for n in range(1, 7):
+        s = game(2)
+        for row in HABITAT_NAMES[: n % 4]:
+            put(s, 0, {"forest": "bushtit", "grassland": "killdeer", "wetland": "mallard"}[row], row)
+        s.eggs[0] = n
+        to_hand(s, 0, take_out(s, "anhinga"), False)
+        found.append(condition.count(s, 0))
+    return found
+
+
+def condition_of(card: int, params: Params, kind: str = "") -> Condition:
+    own = BONUSES[card]
+    return read_condition(Bonus(own.name, kind or own.kind, line(params), "per:1", own.automa))
+
+
+@pytest.mark.rule("WS-BONUS-1")
+@pytest.mark.parametrize("card", range(len(BONUSES)), ids=[card.name for card in BONUSES])
+def test_a_changed_parameter_changes_what_a_bonus_card_counts_and_says_or_is_refused(card: int) -> None:
+    def says(condition: Condition, lang: str) -> list[str]:
+        id = f"wingspan-bonus-about-{describe.kebab(BONUSES[card].kind)}"
+        return [Words(lang).say(id, condition.words(edition)) for edition in ("fr", "en")]
+
+    own = BONUSES[card].params
+    true = condition_of(card, own)
+    assert counted(true) == counted(CONDITIONS[card])
+    for params in changes(own, [other.params for other in BONUSES]):
+        try:
+            changed = condition_of(card, params)
+        except CardError:
+            continue
+        assert counted(changed) != counted(true), f"{params} counts the same"
+        for lang in LANGUAGES:
+            assert says(changed, lang) != says(true, lang), f"{params} says the same"
+
+
+@pytest.mark.rule("WS-GOAL-5")
+@pytest.mark.parametrize("tile", range(len(GOALS)), ids=[goal.name for goal in GOALS])
+def test_a_changed_parameter_of_a_goal_is_refused(tile: int) -> None:
+    """The name of a tile says what it counts: with another parameter it would be another tile."""
+    own = GOALS[tile]
+    assert type(read_goal(own)) is type(COUNTS[tile])
+    for params in changes(own.params, [goal.params for goal in GOALS]):
+        with pytest.raises(CardError) as caught:
+            read_goal(Goal(own.name, own.kind, line(params), own.tile, own.base, own.most))
+        _, called, name = str(caught.value).partition("must be called ")
+        assert not called or name in [goal.name for goal in GOALS]
+
+
+def test_a_refusal_names_card_or_goal_and_what_may_stand_there() -> None:
+    def no_bonus(name: str, kind: str = "", **params: str) -> str:
+        card = BONUS.index[name]
+        with pytest.raises(CardError) as caught:
+            condition_of(card, {**BONUSES[card].params, **params}, kind)
+        return str(caught.value)
+
+    assert (
+        no_bonus("falconer", icon="owl") == "falconer: icon cannot have icon=owl: only flocking or predator"
+    )
+    assert no_bonus("omnivore-expert", mode="only").endswith("cannot have mode=only: only includes")
+    assert no_bonus("ecologist", ties="all").endswith("cannot have ties=all: only count_one")
+    assert "cannot have speed:" in no_bonus("visionary-leader", speed="2")
+    assert "nothing is called sings: only" in no_bonus("falconer", kind="sings")
+    with pytest.raises(CardError, match="birds-in-forest: birds_in_habitat lacks habitat: forest or"):
+        read_goal(Goal("birds-in-forest", "birds_in_habitat", "", 0, [0] * 4, 5))
+    with pytest.raises(CardError, match="must be called birds-in-wetland"):
+        read_goal(Goal("birds-in-forest", "birds_in_habitat", "habitat=wetland", 0, [0] * 4, 5))
+
+
+@pytest.mark.parametrize(
+    "scoring", ["", "per:", "each:2", "2-3:3", "2-4:3;4+:7", "2-3:3;4-5:7", "per:2;per:3"]
+)
+def test_points_of_a_bonus_card_are_written_one_way(scoring: str) -> None:
+    with pytest.raises(ValueError, match="falconer: points are written like"):
+        Bonus("falconer", "icon", "icon=predator", scoring, True)
 
 
 @pytest.mark.parametrize("text", ["food", "food=", "=seed", "food=seed;", "n=1;n=2"])

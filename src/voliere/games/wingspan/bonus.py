@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from voliere.core.events import only, others
 from voliere.core.native import i64, vec
 from voliere.core.state import Seat
-from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES, Bird, nest_mask
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.components import BONUS_CARDS, CARDS, ROWS, SPOTS
+from voliere.games.wingspan.components import BONUS_CARDS, CARDS, SPOTS
+from voliere.games.wingspan.conditions import HandSize, OfBirds, OfTable, read_condition
 from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.state import (
     BORN,
@@ -23,7 +22,6 @@ from voliere.games.wingspan.state import (
     Table,
 )
 
-Params = dict[str, str]
 EDITIONS: Final = 2  # 0 = French, 1 = English
 
 
@@ -85,66 +83,30 @@ def keep_bonus(s: Table, seat: Seat, kept: int) -> None:
 
 def held(s: Table, seat: Seat) -> list[int]:
     """The bonus cards of a player."""
-    return [k for k in range(BONUS_CARDS) if (s.bonus[seat] >> k) & 1]
+    found: list[int] = []
+    bits: i64 = s.bonus[seat]
+    card: i64 = 0
+    while bits > 0:
+        if bits & 1:
+            found.append(int(card))
+        bits >>= 1
+        card += 1
+    return found
 
 
 # -- what they count ------------------------------------------------------------------------------
 
 
-def named(bird: Bird, p: Params, edition: int) -> bool:
-    """Words in the name of the card, by edition (WS-BONUS-1)."""
-    return p["column_en"][0] in bird.terms[edition]
-
-
-def eats(bird: Bird, p: Params, edition: int) -> bool:
-    """Kinds shown in the cost (WS-BONUS-2)."""
-    if p["food"] == "wild":
-        return bird.wild > 0
-    food = FOOD_NAMES.index(p["food"])
-    if p["mode"] == "only":
-        return bird.foods() == [food] and bird.wild == 0
-    return food in bird.foods()
-
-
-def spans(bird: Bird, p: Params, edition: int) -> bool:
-    cm = int(p["cm"])
-    return bird.wingspan > cm if p["op"] == "gt" else bird.wingspan <= cm
-
-
-def icons(bird: Bird, p: Params, edition: int) -> bool:
-    """The icon counts whatever the colour of the power."""
-    return bird.icon == p["icon"]
-
-
-def nests(bird: Bird, p: Params, edition: int) -> bool:
-    return bird.nests & nest_mask(p["nest"]) != 0
-
-
-def only_lives(bird: Bird, p: Params, edition: int) -> bool:
-    return bird.habitats == [HABITAT_NAMES.index(p["habitat"])]
-
-
-def worth_little(bird: Bird, p: Params, edition: int) -> bool:
-    return bird.points < int(p["value"])
-
-
-BY_BIRD: Final[dict[str, Callable[[Bird, Params, int], bool]]] = {
-    "name_terms": named,
-    "eats": eats,
-    "wingspan": spans,
-    "icon": icons,
-    "nest": nests,
-    "only_habitat": only_lives,
-    "points_below": worth_little,
-}
+CONDITIONS: Final = [read_condition(card) for card in BONUSES]
 
 
 def members(edition: int) -> list[vec[i64]]:
     """For each bonus card, 1 for the birds that meet it; no birds for a card that looks at the table."""
     found: list[vec[i64]] = []
-    for card in BONUSES:
-        test = BY_BIRD.get(card.kind)
-        flags = [] if test is None else [int(test(bird, card.params, edition)) for bird in BIRDS]
+    for condition in CONDITIONS:
+        flags: list[int] = []
+        if isinstance(condition, OfBirds):
+            flags = [int(condition.met_by(bird, edition)) for bird in BIRDS]
         found.append(vec[i64](flags))
     return found
 
@@ -157,35 +119,23 @@ def meets(edition: int, card: int, bird: int) -> bool:
     return MEMBERS[edition][card][bird] == 1
 
 
-def eggs_on_bird(s: Table, seat: Seat, p: Params) -> int:
-    """Breeding Manager and Oologist: birds with at least so many eggs."""
-    least = int(p["min"])
-    return sum([1 for at in range(seat * SPOTS, (seat + 1) * SPOTS) if s.eggs[at] >= least])
+def by_bird(card: int) -> bool:
+    """Whether a card counts birds, each of which meets it or does not."""
+    return isinstance(CONDITIONS[card], OfBirds)
 
 
-def fewest_habitat(s: Table, seat: Seat, p: Params) -> int:
-    """Ecologist: birds in the habitat with fewest; ties allowed."""
-    return min([int(s.birds[seat * ROWS + row]) for row in range(ROWS)])
-
-
-def hand_size(s: Table, seat: Seat, p: Params) -> int:
-    """Visionary Leader: cards in hand at the end."""
-    return len(s.hands[seat])
-
-
-BY_TABLE: Final[dict[str, Callable[[Table, Seat, Params], int]]] = {
-    "eggs_on_bird": eggs_on_bird,
-    "fewest_habitat": fewest_habitat,
-    "hand_size": hand_size,
-}
+def of_the_hand(card: int) -> bool:
+    """Whether a card counts what nobody sees on the table."""
+    return isinstance(CONDITIONS[card], HandSize)
 
 
 def count(s: Table, seat: Seat, card: int) -> int:
     """What a bonus card counts for a player now."""
     flags = MEMBERS[s.agreed.edition][card]
     if len(flags) == 0:
-        bonus = BONUSES[card]
-        return BY_TABLE[bonus.kind](s, seat, bonus.params)
+        condition = CONDITIONS[card]
+        assert isinstance(condition, OfTable)
+        return condition.count(s, seat)
     n: i64 = 0
     at: i64 = seat * SPOTS
     last: i64 = at + SPOTS

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from voliere.games.wingspan.bird import read_params
+
+EACH: Final = re.compile(r"per:(\d+)")  # points for every one counted
+STEPS: Final = re.compile(r"(\d+)-(\d+):(\d+);(\d+)\+:(\d+)")  # points for some, and for more
 
 
 class Bonus:
@@ -15,12 +21,13 @@ class Bonus:
         self.each = 0  # points for every one counted, or else
         self.steps: list[tuple[int, int]] = []  # (from how many, points), rising
         self.automa = automa  # the Automa can use it (WS-AUTO-2)
-        for part in scoring.split(";"):
-            bound, _, points = part.partition(":")
-            if bound == "per":
-                self.each = int(points)
-            else:
-                self.steps.append((int(bound.rstrip("+").split("-")[0]), int(points)))
+        each, steps = EACH.fullmatch(scoring), STEPS.fullmatch(scoring)
+        if each:
+            self.each = int(each[1])
+        elif steps and int(steps[2]) + 1 == int(steps[4]):
+            self.steps = [(int(steps[1]), int(steps[3])), (int(steps[4]), int(steps[5]))]
+        else:
+            raise ValueError(f"{name}: points are written like per:2 or 2-3:3;4+:7, not {scoring}")
 
     def points(self, count: int) -> int:
         """The worth of a count (WS-BONUS-1)."""

@@ -10,6 +10,7 @@ from voliere.core.board import Say
 from voliere.core.refused import Told
 from voliere.games.wingspan.bird import COLOUR_NAMES, FOOD_NAMES, HABITAT_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
+from voliere.games.wingspan.bonus import CONDITIONS
 from voliere.games.wingspan.components import WILD
 from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
 from voliere.games.wingspan.goals import BLUE_MOST, GREEN
@@ -103,14 +104,7 @@ def card_line(bird: int, say: Say) -> str:
 
 def condition(card: int, edition: str) -> Message:
     """What a bonus card counts; four of them read the names of an edition (WS-BONUS-1)."""
-    bonus = BONUSES[card]
-    args: dict[str, Told] = {"edition": edition, "word": bonus.name}
-    for key, value in bonus.params.items():
-        if key in ("min", "cm", "value"):
-            args["n"] = int(value)
-        else:
-            args[key] = value
-    return f"wingspan-bonus-about-{kebab(bonus.kind)}", args
+    return f"wingspan-bonus-about-{kebab(BONUSES[card].kind)}", CONDITIONS[card].words(edition)
 
 
 def steps(card: int) -> Message:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from voliere.core.native import i64
 from voliere.core.state import Seat
-from voliere.games.wingspan.bird import HABITAT_NAMES, nest_mask
+from voliere.games.wingspan.bird import HABITAT_NAMES, NEST_NAMES, nest_mask
 from voliere.games.wingspan.card import Goal
 from voliere.games.wingspan.components import COLUMNS, NEST, ROUNDS, ROWS, SPOTS
 from voliere.games.wingspan.decks import GOALS
+from voliere.games.wingspan.params import Params, kinds_of, made_of
 from voliere.games.wingspan.state import Table
 
 GREEN: Final = [[4, 1, 0], [5, 2, 1], [6, 3, 2], [7, 4, 3]]  # WS-GOAL-1; later places get nothing
@@ -17,48 +18,46 @@ BLUE_MOST: Final = 5  # WS-GOAL-4
 
 
 class Count:
-    """What a goal counts. One object a goal, its parameter read once: goals are counted all the time."""
+    """What a goal counts (WS-GOAL-5). Its parameter is read once: goals are counted all the time."""
+
+    kind: ClassVar[str] = ""  # what the tiles' lines call it; "" for what kinds have in common
+
+    def __init__(self, name: str) -> None:
+        self.name = name  # of the tile: it says what is counted
 
     def of(self, s: Table, seat: Seat) -> int:
         raise NotImplementedError
 
 
 class BirdsInHabitat(Count):
-    def __init__(self, row: int) -> None:
-        self.row = row
+    kind: ClassVar[str] = "birds_in_habitat"
+
+    def __init__(self, p: Params) -> None:
+        self.row = p.habitat()
+        super().__init__(f"birds-in-{HABITAT_NAMES[self.row]}")
 
     def of(self, s: Table, seat: Seat) -> int:
         return int(s.birds[seat * ROWS + self.row])
 
 
 class EggsInHabitat(Count):
-    def __init__(self, row: int) -> None:
-        self.row = row
+    kind: ClassVar[str] = "eggs_in_habitat"
+
+    def __init__(self, p: Params) -> None:
+        self.row = p.habitat()
+        super().__init__(f"eggs-in-{HABITAT_NAMES[self.row]}")
 
     def of(self, s: Table, seat: Seat) -> int:
         return eggs_in(s, seat, self.row)
 
 
-class NestBirdsWithEgg(Count):
-    """Birds of a nest type with at least one egg; star nests count (WS-GOAL-5)."""
+class InNests(Count):
+    """Birds of a nest type with at least one egg, or those eggs; star nests count."""
 
-    def __init__(self, nests: int) -> None:
-        self.nests: i64 = nests
-
-    def of(self, s: Table, seat: Seat) -> int:
-        at: i64 = seat * SPOTS
-        last: i64 = at + SPOTS
-        n: i64 = 0
-        while at < last:
-            if s.eggs[at] > 0 and NEST[s.mat[at]] & self.nests != 0:
-                n += 1
-            at += 1
-        return int(n)
-
-
-class EggsInNest(Count):
-    def __init__(self, nests: int) -> None:
-        self.nests: i64 = nests
+    def __init__(self, name: str, nest: str, every_egg: bool) -> None:
+        super().__init__(name)
+        self.nests: i64 = nest_mask(nest)
+        self.every_egg = every_egg
 
     def of(self, s: Table, seat: Seat) -> int:
         at: i64 = seat * SPOTS
@@ -66,13 +65,35 @@ class EggsInNest(Count):
         n: i64 = 0
         while at < last:
             if s.eggs[at] > 0 and NEST[s.mat[at]] & self.nests != 0:
-                n += s.eggs[at]
+                n += s.eggs[at] if self.every_egg else 1
             at += 1
         return int(n)
+
+
+class NestBirdsWithEgg(InNests):
+    kind: ClassVar[str] = "nest_birds_with_egg"
+
+    def __init__(self, p: Params) -> None:
+        nest = NEST_NAMES[p.nest()]
+        super().__init__(f"birds-with-egg-{nest}", nest, every_egg=False)
+
+
+class EggsInNest(InNests):
+    kind: ClassVar[str] = "eggs_in_nest"
+
+    def __init__(self, p: Params) -> None:
+        nest = NEST_NAMES[p.nest()]
+        super().__init__(f"eggs-in-{nest}-nests", nest, every_egg=True)
 
 
 class EggSets(Count):
     """Sets of three eggs, one in each habitat."""
+
+    kind: ClassVar[str] = "egg_sets"
+
+    def __init__(self, p: Params) -> None:
+        p.only("habitats", "|".join(HABITAT_NAMES))
+        super().__init__("egg-sets")
 
     def of(self, s: Table, seat: Seat) -> int:
         least = eggs_in(s, seat, 0)
@@ -84,6 +105,11 @@ class EggSets(Count):
 
 
 class TotalBirds(Count):
+    kind: ClassVar[str] = "total_birds"
+
+    def __init__(self, p: Params) -> None:
+        super().__init__("total-birds")
+
     def of(self, s: Table, seat: Seat) -> int:
         n: i64 = 0
         for row in range(ROWS):
@@ -101,22 +127,20 @@ def eggs_in(s: Table, seat: Seat, row: int) -> int:
     return int(n)
 
 
-def count_of(goal: Goal) -> Count:
-    """What the tile says (WS-GOAL-5)."""
-    kind = goal.kind
-    if kind in ("birds_in_habitat", "eggs_in_habitat"):
-        row = HABITAT_NAMES.index(goal.params["habitat"])
-        return BirdsInHabitat(row) if kind == "birds_in_habitat" else EggsInHabitat(row)
-    if kind in ("nest_birds_with_egg", "eggs_in_nest"):
-        nests = nest_mask(goal.params["nest"])
-        return NestBirdsWithEgg(nests) if kind == "nest_birds_with_egg" else EggsInNest(nests)
-    if kind == "egg_sets":
-        return EggSets()
-    assert kind == "total_birds", kind
-    return TotalBirds()
+GOAL_KINDS: Final = kinds_of(Count)
 
 
-COUNTS: Final = [count_of(goal) for goal in GOALS]
+def read_goal(goal: Goal) -> Count:
+    """What a tile counts; a `CardError` says what is wrong with its line. Its name is its sentence."""
+    p = Params(goal.name, goal.kind, goal.params)
+    count = made_of(GOAL_KINDS, p)
+    assert isinstance(count, Count)
+    if count.name != goal.name:
+        raise p.error(f"with {goal.params} must be called {count.name}")
+    return count
+
+
+COUNTS: Final = [read_goal(goal) for goal in GOALS]
 
 
 def goal_count(s: Table, seat: Seat, goal: int) -> int:

@@ -26,11 +26,11 @@ from voliere.games.wingspan.state import (
 class LateDeal:
     """Cards to be dealt over places; a place is known by the number of the card that lies there now."""
 
-    def __init__(self, w: Table, seat: Seat, rng: Rng, cards: list[int]) -> None:
+    def __init__(self, w: Table, seat: Seat, rng: Rng, lay: list[int], cards: list[int]) -> None:
         self.w = w
         self.me = seat + 1
         self.rng = rng
-        self.lay = cards
+        self.lay = lay
         self.dealt = [-1] * len(cards)
         self.doubtful = [card for card in cards if self.doubt(card) > 0]
         self.known = [card for card in cards if self.doubt(card) == 0 and self.born(card) > 0]
@@ -146,8 +146,8 @@ class LateDeal:
         return places, weights
 
 
-def deal_late(w: Table, seat: Seat, rng: Rng, cards: vec[i64], n: i64) -> vec[i64]:
-    """The first n cards anew, place by place: only what fits the times, and all that fits equally likely."""
-    lay = [int(cards[k]) for k in range(int(n))]
-    dealt = LateDeal(w, seat, rng, lay).deal()
+def deal_late(w: Table, seat: Seat, rng: Rng, places: vec[i64], cards: vec[i64], n: i64) -> vec[i64]:
+    """n cards over n places: only what fits the times, and all that fits equally likely."""
+    lay = [int(places[k]) for k in range(int(n))]
+    dealt = LateDeal(w, seat, rng, lay, [int(cards[k]) for k in range(int(n))]).deal()
     return vec[i64](dealt)

@@ -30,6 +30,7 @@ from voliere.games.wingspan.state import IN_HAND, KNOWER, Table
 from voliere.games.wingspan.versions import any_order
 
 DEALT: Final = 5
+BONUS_DEALT: Final = 2
 PRICE: Final = 1  # food tokens for each bird kept
 FOOD_BITS: Final = 5  # in `kept`: birds kept first, then foods paid, then the bonus card
 BONUS_BIT: Final = 10
@@ -73,7 +74,7 @@ def deal(s: Table, seat: Seat) -> None:
         s.memory[KNOWER + card] = seat + 1  # a hand is open, if at all, only after the choice
     for kind in range(KINDS):
         s.food[seat * KINDS + kind] = 1
-    for _ in range(2):
+    for _ in range(BONUS_DEALT):
         draw_bonus(s, seat)
     one: i64 = 1
     for card in s.spread:

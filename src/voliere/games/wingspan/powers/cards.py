@@ -13,8 +13,8 @@ from voliere.games.wingspan.bird import HABITAT_NAMES
 from voliere.games.wingspan.cards import card_exists, card_to_draw
 from voliere.games.wingspan.draw import DRAW_CARD, DRAW_TOP, MAY_DRAW, OWE_DISCARD
 from voliere.games.wingspan.eggs import SPEND_EGG, some_egg
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.feeder import fewest
-from voliere.games.wingspan.powers.params import Params
 from voliere.games.wingspan.powers.power import Deal, Power
 from voliere.games.wingspan.powers.yields import FEWEST, SHARED, Yield
 from voliere.games.wingspan.state import Table

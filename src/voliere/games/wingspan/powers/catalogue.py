@@ -11,7 +11,7 @@ from voliere.games.wingspan import powers
 from voliere.games.wingspan.bird import COLOUR_NAMES, Bird
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import NO_COLOUR, PINK
-from voliere.games.wingspan.powers.params import CardError, Params
+from voliere.games.wingspan.params import CardError, Params
 from voliere.games.wingspan.powers.power import POWERS, Power
 
 
@@ -34,7 +34,7 @@ def read_power(card: Bird) -> Power:
     """The power of a card; a `CardError` says what is wrong with its line."""
     if card.kind not in POWER_KINDS:
         raise CardError(f"{card.name}: no power is called {card.kind}: only {', '.join(POWER_KINDS)}")
-    p = Params(card)
+    p = Params(card.name, card.kind, card.params)
     made = len(MADE)
     try:
         power = POWER_KINDS[card.kind](p)

@@ -10,7 +10,7 @@ from voliere.core.task import Task, Verb
 from voliere.core.verbs import clockwise
 from voliere.games.wingspan.cards import card_exists, discard_openly, from_deck, show, to_hand
 from voliere.games.wingspan.components import PICK
-from voliere.games.wingspan.powers.params import Params
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.powers.yields import Yield
 from voliere.games.wingspan.question import Question

@@ -13,7 +13,7 @@ from voliere.core.verbs import clockwise
 from voliere.games.wingspan.bird import NEST_NAMES
 from voliere.games.wingspan.components import SPOTS
 from voliere.games.wingspan.eggs import LAY_ANY, LayOne, fits, lay, room, some_room
-from voliere.games.wingspan.powers.params import Params
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.powers.yields import ROOM, Yield
 from voliere.games.wingspan.state import Table

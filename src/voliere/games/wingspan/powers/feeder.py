@@ -13,7 +13,7 @@ from voliere.core.verbs import clockwise
 from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES
 from voliere.games.wingspan.components import FIRST, ROWS
 from voliere.games.wingspan.feeder import TAKE_SHARE, GatherDice, TakeDie, all_equal, fitting
-from voliere.games.wingspan.powers.params import Params
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.powers.yields import FEWEST, SHARED, Yield
 from voliere.games.wingspan.question import Question

@@ -14,9 +14,9 @@ from voliere.games.wingspan.components import GAIN, KINDS, TUCK
 from voliere.games.wingspan.draw import MAY_DRAW
 from voliere.games.wingspan.eggs import lay, room
 from voliere.games.wingspan.feeder import gain
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.payment import spend
 from voliere.games.wingspan.powers.feeder import either
-from voliere.games.wingspan.powers.params import Params
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.powers.yields import LOST, ROOM, Yield
 from voliere.games.wingspan.question import Question

@@ -13,7 +13,7 @@ from voliere.games.wingspan.bird import FOOD_NAMES
 from voliere.games.wingspan.cards import card_exists, discard_openly, from_deck, show, slip
 from voliere.games.wingspan.components import BOTH, DICE, FACES, SEED, SPAN
 from voliere.games.wingspan.feeder import store
-from voliere.games.wingspan.powers.params import Params
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.powers.yields import Yield, smaller
 from voliere.games.wingspan.react import HUNTED, trigger

@@ -14,8 +14,8 @@ from voliere.games.wingspan.bird import HABITAT_NAMES
 from voliere.games.wingspan.bonus import draw_bonus, keep_bonus
 from voliere.games.wingspan.cards import put_on_mat
 from voliere.games.wingspan.components import CARDS, COLUMNS, DO_SKIP, KEEP_BONUS, MOVE, NO_BIRD, ROWS
+from voliere.games.wingspan.params import SAME, Params
 from voliere.games.wingspan.play import play, plays
-from voliere.games.wingspan.powers.params import SAME, Params
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.powers.yields import Yield
 from voliere.games.wingspan.question import Question

@@ -13,8 +13,8 @@ from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES
 from voliere.games.wingspan.components import RODENT
 from voliere.games.wingspan.eggs import LayOne, some_room
 from voliere.games.wingspan.feeder import TAKE_ANY, gain, store
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.flocks import TuckCard
-from voliere.games.wingspan.powers.params import Params
 from voliere.games.wingspan.powers.power import Power
 from voliere.games.wingspan.powers.yields import ARRIVES, HUNTS, LAYS, LOST, ROOM, Yield
 from voliere.games.wingspan.react import HUNTED, LAID, PLAYED, RODENT_GAINED, set_off_by

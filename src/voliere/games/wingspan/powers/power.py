@@ -11,7 +11,7 @@ from voliere.core.space import Action
 from voliere.core.state import OPEN_EYES, Seat
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import DO_SKIP, DO_USE
-from voliere.games.wingspan.powers.params import Params
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.yields import Yield
 from voliere.games.wingspan.question import Question
 from voliere.games.wingspan.state import Table

@@ -10,7 +10,7 @@ from voliere.core.state import Seat
 from voliere.core.task import Task
 from voliere.games.wingspan.birds import BIRDS
 from voliere.games.wingspan.components import BROWN, CARDS, COLOUR, COLUMNS, REPEAT, SPOTS
-from voliere.games.wingspan.powers.params import Params
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.powers.power import POWERS, Power
 from voliere.games.wingspan.powers.yields import Yield
 from voliere.games.wingspan.question import Question

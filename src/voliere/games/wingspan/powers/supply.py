@@ -14,8 +14,8 @@ from voliere.games.wingspan.bird import FOOD_NAMES
 from voliere.games.wingspan.components import CARDS, DO_PAY, GAIN, KINDS
 from voliere.games.wingspan.eggs import SPEND_OTHER_EGG, some_egg
 from voliere.games.wingspan.feeder import gain, store
+from voliere.games.wingspan.params import Params
 from voliere.games.wingspan.payment import spend
-from voliere.games.wingspan.powers.params import Params
 from voliere.games.wingspan.powers.power import Deal, Power
 from voliere.games.wingspan.powers.yields import SHARED, Yield
 from voliere.games.wingspan.question import Question

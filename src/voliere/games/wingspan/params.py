@@ -1,22 +1,25 @@
-"""The parameters of a power, read strictly from its card's line: a slip of the data is an error at once."""
+"""The parameters of a card, read strictly from its line of data: a slip is an error when it is loaded."""
 
 from __future__ import annotations
 
-from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES, Bird
+from typing import Any
+
+from voliere.games.wingspan.bird import FOOD_NAMES, HABITAT_NAMES, NEST_NAMES
 
 SAME = -1  # as a habitat: the row of the bird itself
 
 
 class CardError(ValueError):
-    """A line of the card data that the rules cannot follow: which bird, which parameter, what it may be."""
+    """A line of the card data that the rules cannot follow: which card, which parameter, what it may be."""
 
 
 class Params:
-    """What a card's line says of its power. Each parameter is read once, and none may be left over."""
+    """What a card's line says. Each parameter is read once, and none may be left over."""
 
-    def __init__(self, card: Bird) -> None:
+    def __init__(self, card: str, kind: str, params: dict[str, str]) -> None:
         self.card = card
-        self.unread = dict(card.params)
+        self.kind = kind
+        self.unread = dict(params)
 
     def word(self, key: str, allowed: list[str]) -> str:
         """One of these words."""
@@ -61,4 +64,23 @@ class Params:
             raise self.error(f"cannot have {', '.join(self.unread)}: the rules know nothing of that")
 
     def error(self, what: str) -> CardError:
-        return CardError(f"{self.card.name}: {self.card.kind} {what}")
+        return CardError(f"{self.card}: {self.kind} {what}")
+
+
+def kinds_of(base: type[Any]) -> dict[str, type[Any]]:
+    """Every class made from this one that says what the cards call it."""
+    found: dict[str, type[Any]] = {}
+    for one in base.__subclasses__():
+        if one.kind:
+            found[one.kind] = one
+        found |= kinds_of(one)
+    return found
+
+
+def made_of(kinds: dict[str, type[Any]], p: Params) -> Any:
+    """What a line says, by its kind; a `CardError` says what is wrong with it."""
+    if p.kind not in kinds:
+        raise CardError(f"{p.card}: nothing is called {p.kind}: only {', '.join(kinds)}")
+    made = kinds[p.kind](p)
+    p.done()
+    return made
