@@ -158,6 +158,8 @@ def redraft(w: Table, seat: Seat, rng: Rng) -> None:
     w.draft = draft_of(w).copy()
     memory = Memory(w, seat)
     traces = [*memory.traces, memory.unseen]
+    for trace in traces:
+        trace.cards.sort()
     fit = Fit(traces, w.agreed.hands, rng)
     played = [(hand, card) for hand in range(w.agreed.hands) if hand != seat for card in w.played_by(hand)]
     fitted = fit.solve(played)

@@ -114,6 +114,8 @@ def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
         redraft(w, seat, rng)
     elif not w.agreed.solo or seat != 0:
         redeal(w, seat, rng)
+    else:
+        w.deck.tidy()
 
 
 def redeal(w: Table, seat: Seat, rng: Rng) -> None:
@@ -133,6 +135,7 @@ def redeal(w: Table, seat: Seat, rng: Rng) -> None:
     for card in kept_by_neighbour(w, seat):
         hidden.take(card)
         w.hands[w.left_of(seat)].add(card)
+    hidden.tidy()
     for k, hand in enumerate(w.hands):
         if k != seat:
             while hand.size < sizes[k]:

@@ -124,6 +124,8 @@ def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
                 else:
                     unknown.add(card)
             w.hands[k] = hand
+    unknown.tidy()
+    w.feeder.tidy()
     for k in range(w.seats):
         if k != seat:
             while len(w.hands[k]) < sizes[k]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from voliere.core.events import Event
 from voliere.core.facts import Facts
 from voliere.core.rng import Rng
@@ -12,6 +14,7 @@ from voliere.games.songbirds import score, sight, talk, truth
 from voliere.games.songbirds.state import Table
 
 
+@mypyc_attr(free_list_len=1)  # a playout is done with its copy before the next one is made
 class Songbirds(Table):
     """See `state.Table` for what lies on it."""
 

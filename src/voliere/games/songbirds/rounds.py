@@ -81,10 +81,7 @@ class Deal(Verb[Table]):
             for hand in s.hands:
                 hand.add(deck.draw(s.rng))
         elif s.seats == 4:
-            lay(s, CENTRE, SPECIAL)
-            for line in (2, 7):  # SB-4P-4: the special card fills its cell
-                s.lines[line * LINE_SIZE + FILLED] += 1
-            s.areas_won = [PENDING] * len(SIDES[s.side].areas)
+            lay_special(s)
             deal_hands(s, deck)
         else:
             lay_songbird(s, CENTRE, deck)
@@ -102,6 +99,14 @@ def lay_songbird(s: Table, cell: int, deck: Bag) -> None:
     card = deck.draw(s.rng)
     lay(s, cell, card)
     sing(s, cell, card)
+
+
+def lay_special(s: Table) -> None:
+    """The special card lies at the centre (SB-4P-2) and fills its cell (SB-4P-4)."""
+    lay(s, CENTRE, SPECIAL)
+    for line in (2, 7):
+        s.lines[line * LINE_SIZE + FILLED] += 1
+    s.areas_won = [PENDING] * len(SIDES[s.side].areas)
 
 
 def deal_hands(s: Table, deck: Bag) -> None:

@@ -73,10 +73,14 @@ def title(points: int) -> int:
 
 
 def places(s: Table) -> list[int]:
-    """Highest total, then the louder (last) favourite, else shared (SB-END-4, SB-EXT-7, SB-EB-8)."""
     if not s.agreed.duel:
         return [1] * s.seats
-    return ranked([[s.totals[seat], volume_of(kept(s, seat))] for seat in range(s.seats)])
+    return rank(s.totals, [volume_of(kept(s, seat)) for seat in range(s.seats)])
+
+
+def rank(totals: list[int], volumes: list[int]) -> list[int]:
+    """Highest total, then the louder (last) favourite, else shared (SB-END-4, SB-EXT-7, SB-EB-8)."""
+    return ranked([[total, volumes[seat]] for seat, total in enumerate(totals)])
 
 
 def returns(s: Table) -> list[float]:

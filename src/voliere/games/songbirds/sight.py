@@ -120,6 +120,7 @@ def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
             w.hands[k] = Bag()
             if hidden and w.favourites[k] >= 0:
                 unknown.add(w.favourites[k])
+    unknown.tidy()
     for k in range(w.seats):
         if k != seat:
             if k == shown_by:  # a card shown is in its hand in every world

@@ -48,7 +48,6 @@ class Table(State):
     """Lists of ints; a round's fields are laid anew by `rounds.Deal`."""
 
     def __init__(self, seats: int, rng: Rng, agreed: Agreed, like: Table | None = None) -> None:
-        super().__init__(seats, rng, like)
         self.agreed = agreed
         if like is None:
             self.first = 0
@@ -57,6 +56,7 @@ class Table(State):
             self.totals = [0] * seats
             self.history: list[tuple[list[int], list[int]]] = []
             self.over = False
+            super().__init__(seats, rng)
             self.clear()
         else:
             self.first = like.first
@@ -81,6 +81,7 @@ class Table(State):
             self.worms: list[int] = like.worms
             self.areas_won: list[int] = like.areas_won
             self.said: list[tuple[Seat, Action]] = like.said
+            super().__init__(seats, rng, like)  # last: until then mypyc knows that nothing is set twice
 
     def clear(self) -> None:
         """An empty forest and empty harvest cards (SB-SETUP-2)."""

@@ -3,6 +3,9 @@
 Known to a seat: what all have seen, its own hand, what it put away itself. Of the rest it knows the times: a
 card seen in the discards when they became the deck cannot have been drawn before; a card seen going into a
 hand is still there or was put away from there since.
+
+Hidden cards are dealt in the order of their numbers, over places in the order of what is known of them. So
+the same numbers of chance give the same world, whatever the truth is: a bot's answer tells nothing of it.
 """
 
 from __future__ import annotations
@@ -102,6 +105,7 @@ def put_away_anew(w: Table, k: Seat, rng: Rng) -> None:
         return
     away = [(int(memory[WENT + c]), int(w.place[c])) for c in own if memory[WENT + c] > 0]  # when, where to
     away.sort()
+    own = [c for _, c in sorted([(int(memory[CAME + c]), c) for c in own])]
     for c in own:
         memory[WENT + c] = 0
         w.place[c] = IN_HAND + k
@@ -119,28 +123,35 @@ def permute(w: Table, seat: Seat, rng: Rng, first: i64, last: i64) -> vec[i64]:
     place = w.place
     me: i64 = seat + 1 if seat >= 0 else NO_ONE
     cards = vec[i64]([0] * (CARDS + BONUS_CARDS))  # hidden outside the deck first, then the deck
+    dealt = vec[i64]([0] * (CARDS + BONUS_CARDS))  # the same cards in the order of their numbers
     late: i64 = 0
     n: i64 = 0
+    all: i64 = 0
     card: i64 = first
     while card < last:
         knower: i64 = memory[KNOWER + card]
         claim: i64 = memory[CLAIM + card]
         unseen = knower != EVERYBODY and knower != me and (claim == 0 or claim >= DOUBT)
-        if unseen and place[card] != IN_DECK:
+        if place[card] == IN_DECK:
+            dealt[all] = card
+            all += 1
+        elif unseen:
+            dealt[all] = card
+            all += 1
             cards[n] = card
             n += 1
         late |= memory[BORN + card]
         card += 1
     outside: i64 = n
+    put_in_order(w, cards, outside)
     card = first
     while card < last:
         if place[card] == IN_DECK:
             cards[n] = card
             n += 1
         card += 1
-    dealt = cards[:]
     if late > 0:
-        dealt = deal_late(w, seat, rng, cards, n)
+        dealt = deal_late(w, seat, rng, cards, dealt, n)
     else:
         i: i64 = 0
         while i < outside:
@@ -151,6 +162,31 @@ def permute(w: Table, seat: Seat, rng: Rng, first: i64, last: i64) -> vec[i64]:
             i += 1
     assign(w, cards, dealt, outside, n)
     return dealt[outside:n]
+
+
+def put_in_order(w: Table, cards: vec[i64], n: i64) -> None:
+    """Hidden cards by the place where each lies, and by when it came and went; not by what it is."""
+    memory = w.memory
+    place = w.place
+    i: i64 = 1
+    while i < n:
+        card: i64 = cards[i]
+        k: i64 = i - 1
+        while k >= 0:
+            other: i64 = cards[k]
+            order: i64 = place[other] - place[card]
+            if order == 0:
+                order = memory[CAME + other] - memory[CAME + card]
+            if order == 0:
+                order = memory[WENT + other] - memory[WENT + card]
+            if order == 0:
+                order = memory[KNOWER + other] - memory[KNOWER + card]
+            if order <= 0:
+                break
+            cards[k + 1] = other
+            k -= 1
+        cards[k + 1] = card
+        i += 1
 
 
 def assign(w: Table, lay: vec[i64], cards: vec[i64], outside: i64, n: i64) -> None:
