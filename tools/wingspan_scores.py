@@ -1,99 +1,227 @@
-"""How well the greedy bot plays Wingspan: the tables of docs/bots.md.
+"""How well bots play Wingspan: the tables of docs/bots.md. Run it with the compiled rules.
 
-    PYTHONPATH=build/compiled python tools/wingspan_scores.py mirror --seats 2 --games 1000
-    PYTHONPATH=build/compiled python tools/wingspan_scores.py random --games 500
-    PYTHONPATH=build/compiled python tools/wingspan_scores.py automa --games 300
+    export PYTHONPATH=build/compiled
+    python tools/wingspan_scores.py duel expedition greedy --seats 2 --deals 20 --first 1000001
+    python tools/wingspan_scores.py automa expedition --deals 40 --first 1000001 --option expert=yes
+    python tools/wingspan_scores.py mirror greedy --seats 4 --deals 300 --first 1 --without-four
+    python tools/wingspan_scores.py foresight --deals 10 --first 1000001
 
-`mirror`: every seat is greedy; mean points, and the six parts they are made of. `random`: one greedy seat,
-the other plays by chance, seats changing from game to game. `automa`: alone, for each level, without and
-with the expert card.
+`duel`: the first bot in one seat, the second in all others, every deal once for each seat. `automa`: alone.
+Eaglet, eagle and golden differ only in the worth of birds face down, so one game, played against golden, is
+counted for all three. `mirror`: the same bot in every seat. `--without-four` takes out the birds that
+tournaments leave out. `foresight`: alone, by a search that knows what chance will bring; no bot of a seat.
+
+Every deal is a line of `--keep FILE`; the same command goes on where it was stopped. Intervals are of 95 %,
+from the means of deals. Times are processor time; a turn is all that is chosen in it.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+import gc
+import json
+import sys
 from math import sqrt
+from pathlib import Path
+from time import process_time
+from typing import Any
 
 from voliere.bots import levels
 from voliere.core.glimpse import Glimpse
 from voliere.core.options import Options
 from voliere.core.rng import seeded
-from voliere.core.state import State
+from voliere.games.wingspan.bots.policy import Habits
+from voliere.games.wingspan.components import BIRD
 from voliere.games.wingspan.game import WingspanGame
-from voliere.lab.match import derive
+from voliere.games.wingspan.position import Wingspan
+from voliere.games.wingspan.score import automa_lines, food_left
+from voliere.games.wingspan.state import EVERYBODY, FACE_UP, IN_DECK, KNOWER
+from voliere.games.wingspan.turn import TURN
 
 GAME = WingspanGame()
+FOUR = ["chihuahuan-raven", "common-raven", "franklins-gull", "killdeer"]
+WORTH = {"eaglet": 3, "eagle": 4, "golden": 5}
+Line = dict[str, Any]
 
 
-def play(bots: list[str], number: int, options: Options) -> State:
-    """One game; what happens depends on the number, the bots and the options alone."""
-    s = GAME.new(len(bots), derive(0, "deal", number), options)
-    players = [levels.make(name, GAME, seeded(derive(0, "bot", number, k))) for k, name in enumerate(bots)]
-    while s.actors:
-        seat = s.actors[0]
-        s.apply(seat, players[seat].choose(Glimpse(s, seat)))
+def deal(seats: int, number: int, options: Options, without_four: bool) -> Wingspan:
+    """A deal; the four birds leave the deck openly, and deals that show one of them are passed over."""
+    s = GAME.new(seats, number, options)
+    assert isinstance(s, Wingspan)
+    for name in FOUR if without_four else []:
+        bird = BIRD.index[name]
+        if s.place[bird] != IN_DECK:
+            return deal(seats, number + 1_000_000_000, options, without_four)
+        s.deck.take(bird)
+        s.place[bird] = FACE_UP
+        s.memory[KNOWER + bird] = EVERYBODY
     return s
 
 
-def half_width(share: float, n: int) -> float:
-    """Of a 95 % interval around a share of wins."""
-    return 1.96 * sqrt(share * (1 - share) / n)
+def play(s: Wingspan, bots: list[str], number: int, salt: int) -> list[list[float]]:
+    """To the end; gives the seconds of every turn of every seat, the set-up first."""
+    players = [
+        levels.make(name, GAME, seeded(1000003 * number + 101 * salt + 7 * k)) for k, name in enumerate(bots)
+    ]
+    spent: list[list[float]] = [[0.0] for _ in bots]
+    while s.actors:
+        seat = s.actors[0]
+        if not s.lanes and s.top(seat).verb is TURN:
+            spent[seat].append(0.0)
+        before = process_time()
+        a = players[seat].choose(Glimpse(s, seat))
+        spent[seat][-1] += process_time() - before
+        s.apply(seat, a)
+    return spent
 
 
-def mirror(seats: int, games: int) -> str:
-    parts: Counter[str] = Counter()
-    means: list[float] = []
-    for number in range(games):
-        scores = play(["greedy"] * seats, number, {}).scores()
-        means.append(sum(score.total for score in scores) / seats)
-        for score in scores:
-            parts.update(score.lines)
-    mean = sum(means) / games
-    error = 1.96 * sqrt(sum((x - mean) ** 2 for x in means) / games / max(1, games - 1))
-    shares = " | ".join(f"{parts[name] / games / seats:.1f}" for name in GAME.score_lines)
-    return f"| {seats} | {games} | {mean:.1f} ± {error:.1f} | {shares} |"
+def duel(asked: argparse.Namespace, number: int) -> Line:
+    a, b = asked.bots
+    seats: int = asked.seats
+    line: Line = {"won": 0.0, "points": 0.0, "best_other": 0.0, "turns": [], "starts": []}
+    for seat in range(seats):
+        bots = [b] * seats
+        bots[seat] = a
+        s = deal(seats, number, asked.options, asked.without_four)
+        spent = play(s, bots, number, seat)
+        points = [score.total for score in s.scores()]
+        line["won"] += 100.0 * s.returns()[seat] / seats
+        line["points"] += points[seat] / seats
+        line["best_other"] += max(points[:seat] + points[seat + 1 :]) / seats
+        line["starts"].append(spent[seat][0])
+        line["turns"] += spent[seat][1:]
+    line["lead"] = line["points"] - line["best_other"]
+    return line
 
 
-def against_random(games: int) -> str:
-    won = 0.0
-    points = [0, 0]
-    for number in range(games):
-        bots = ["greedy", "random"] if number % 2 == 0 else ["random", "greedy"]
-        s = play(bots, number, {})
-        won += s.returns()[bots.index("greedy")]
-        for score in s.scores():
-            points[bots[score.seat] == "greedy"] += score.total
-    return f"| {games} | {100 * won / games:.1f} | {points[1] / games:.1f} | {points[0] / games:.1f} |"
+def mirror(asked: argparse.Namespace, number: int) -> Line:
+    s = deal(asked.seats, number, asked.options, asked.without_four)
+    spent = play(s, asked.bots * asked.seats, number, 0)
+    points = [score.total for score in s.scores()]
+    line: Line = {"points": sum(points) / len(points), "winner": max(points)}
+    for name in GAME.score_lines:
+        line[name] = sum(score.lines[name] for score in s.scores()) / len(points)
+    return {**line, "turns": [t for one in spent for t in one[1:]], "starts": [one[0] for one in spent]}
 
 
-def automa(level: str, expert: bool, games: int) -> str:
-    won = mine = its = 0.0
-    for number in range(games):
-        s = play(["greedy"], number, {"automa": level, "expert": expert})
-        won += s.returns()[0]
-        mine += s.scores()[0].total
-        its += s.view(0)["automa"]["total"]  # type: ignore[index]
-    share = won / games
-    wins = f"{100 * share:.0f} ± {100 * half_width(share, games):.0f}"
-    card = "yes" if expert else "no"
-    return f"| {level} | {card} | {games} | {wins} | {mine / games:.1f} | {its / games:.1f} |"
+def against_automa(s: Wingspan) -> Line:
+    automa = s.automa
+    assert automa is not None
+    mine = (s.scores()[0].total, food_left(s, 0))
+    line: Line = {"points": mine[0]}
+    for level, worth in WORTH.items():
+        its = sum(automa_lines(s).values()) + automa.face_down * (worth - s.agreed.face_down_worth)
+        line[f"won_{level}"] = 100.0 if mine > (its, 2) else 50.0 if mine == (its, 2) else 0.0
+        line[f"automa_{level}"] = its
+    return line
+
+
+def automa(asked: argparse.Namespace, number: int) -> Line:
+    s = deal(1, number, {**asked.options, "automa": "golden"}, asked.without_four)
+    spent = play(s, asked.bots, number, 0)
+    return {**against_automa(s), "turns": spent[0][1:], "starts": spent[0][:1]}
+
+
+# -- the deck known ---------------------------------------------------------------------------------------
+
+
+def foresight(asked: argparse.Namespace, number: int) -> Line:
+    """At each choice every option is played out many times, with the chance that will come, by habit and now
+    and then at random; the best line found so far is followed until a better one is.
+    """
+    s = deal(1, number, {**asked.options, "automa": "golden"}, asked.without_four)
+    rng = seeded(number)
+    habits = Habits()
+    best: list[int] = []
+    most = -1
+    while s.actors:
+        options = s.choices(0)
+        for k in range(asked.tries if len(options) > 1 else 0):
+            t = s.copy()
+            moves: list[int] = []
+            while t.actors:
+                wild = moves and k >= len(options) and rng.below(12) == 0
+                a = (
+                    t.sample(0, rng)
+                    if wild
+                    else habits.choose(t, 0, rng)
+                    if moves
+                    else options[k % len(options)]
+                )
+                moves.append(a)
+                t.do(0, a)
+            points = t.scores()[0].total
+            if points > most:
+                best, most = moves, points
+        s.apply(0, best.pop(0) if best else options[0])
+    return {**against_automa(s), "turns": [], "starts": []}
+
+
+# -- many deals, and what they come to ----------------------------------------------------------------------
+
+KINDS = {"duel": duel, "mirror": mirror, "automa": automa, "foresight": foresight}
+
+
+def interval(values: list[float]) -> str:
+    n = len(values)
+    mean = sum(values) / n
+    error = 1.96 * sqrt(sum((x - mean) ** 2 for x in values) / max(1, n - 1) / n)
+    return f"{mean:.1f} ± {error:.1f}"
+
+
+def report(lines: list[Line]) -> str:
+    found = [f"deals {len(lines)}"]
+    for key in lines[0]:
+        if key not in ("turns", "starts", "deal"):
+            found.append(f"{key} {interval([float(line[key]) for line in lines])}")
+    turns = sorted(t for line in lines for t in line["turns"])
+    starts = sorted(t for line in lines for t in line["starts"])
+    if turns:
+        late = turns[min(len(turns) - 1, int(0.99 * len(turns)))]
+        found.append(f"a turn {sum(turns) / len(turns):.3f} s, p99 {late:.3f}, longest {turns[-1]:.3f}")
+        found.append(f"a set-up at most {starts[-1]:.3f} s")
+    return "; ".join(found)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How well the greedy bot plays Wingspan.")
-    parser.add_argument("what", choices=["mirror", "random", "automa"])
+    parser = argparse.ArgumentParser(description="How well bots play Wingspan.")
+    parser.add_argument("what", choices=list(KINDS))
+    parser.add_argument("bots", nargs="*", help="duel: two; automa, mirror: one")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first deal")
+    parser.add_argument("--option", action="append", default=[], help="of the game: goals=blue")
+    parser.add_argument("--without-four", action="store_true")
+    parser.add_argument("--tries", type=int, default=400, help="foresight: playouts for each choice")
+    parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
-    if asked.what == "mirror":
-        print(mirror(asked.seats, asked.games))
-    elif asked.what == "random":
-        print(against_random(asked.games))
-    else:
-        for level in ("eaglet", "eagle", "golden"):
-            for expert in (False, True):
-                print(automa(level, expert, asked.games), flush=True)
+    wanted = {"duel": 2, "foresight": 0}.get(asked.what, 1)
+    if len(asked.bots) != wanted:
+        parser.error(f"{asked.what} needs {wanted} bots: {len(asked.bots)} are given")
+    asked.options = {
+        key: value == "yes" if value in ("yes", "no") else value
+        for key, value in (option.split("=") for option in asked.option)
+    }
+    gc.disable()
+    lines: list[Line] = []
+    if asked.keep and asked.keep.exists():
+        lines = [json.loads(line) for line in asked.keep.read_text("utf-8").splitlines()]
+    done = {line["deal"] for line in lines}
+    try:
+        for number in range(asked.first, asked.first + asked.deals):
+            if number in done:
+                continue
+            line = {**KINDS[asked.what](asked, number), "deal": number}
+            lines.append(line)
+            if asked.keep:
+                with asked.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(line) + "\n")
+            print(f"\r{len(lines)} of {asked.deals} deals", end="", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+    numbers = range(asked.first, asked.first + asked.deals)
+    found = [line for line in lines if line["deal"] in numbers]
+    print("\n" + (report(found) if found else "nothing played"))
 
 
 if __name__ == "__main__":

@@ -10,14 +10,18 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
 
 from voliere.bots.chance import RandomBot
 from voliere.bots.greedy import Evaluation, GreedyBot
+from voliere.bots.ladder import LEVELS
 from voliere.core.game import Game
 from voliere.core.glimpse import Bot, Maker
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng
 from voliere.plugins import Plugin, beside, warn
+
+LAB: Final = ("random", "greedy")  # of every game: yardsticks more than company
 
 
 def at_random(game: Game, rng: Rng) -> Bot:
@@ -48,7 +52,7 @@ def guests() -> dict[str, Plugin]:
     """The bots installed beside us, by name."""
     found: dict[str, Plugin] = {}
     for plugin in beside("voliere.bots"):
-        if plugin.name in found or plugin.name in ("random", "greedy"):
+        if plugin.name in found or plugin.name in LAB + LEVELS:
             warn(plugin, f"there is a bot '{plugin.name}' already")
         elif not callable(plugin.offered):
             warn(plugin, "it cannot be called with a game and an Rng")
@@ -65,7 +69,9 @@ def plays(maker: object, game: Game) -> bool:
 
 @cache
 def makers(game: Game) -> dict[str, Maker]:
-    """Who can play a game, by name."""
+    """Who can play a game, by name; nobody plays on a pad."""
+    if game.pad_of:
+        return {}
     common: dict[str, Maker] = {"random": at_random, "greedy": greedy}
     others: dict[str, Maker] = {
         name: plugin.offered for name, plugin in guests().items() if plays(plugin.offered, game)
@@ -73,9 +79,26 @@ def makers(game: Game) -> dict[str, Maker]:
     return {**common, **others, **own(game)}
 
 
+def ladder(game: Game) -> list[str]:
+    """The levels a game has, weakest first; none, unless it has all five."""
+    known = makers(game)
+    return [*LEVELS] if all(level in known for level in LEVELS) else []
+
+
 def names(game: Game) -> list[str]:
-    """The bots of a game: the plainest first, those installed beside us before the game's own."""
-    return list(makers(game))
+    """The bots of a game: its levels, others, those of the lab; without levels, the plainest first."""
+    known = [*makers(game)]
+    rungs = ladder(game)
+    if not rungs:
+        return known
+    others = [name for name in known if name not in rungs and name not in LAB]
+    return [*rungs, *others, *LAB]
+
+
+def usual(game: Game) -> str:
+    """Whom one meets unless one chooses: the second level, else the greedy one."""
+    rungs = ladder(game)
+    return rungs[1] if rungs else "greedy"
 
 
 def fill(named: list[str], seats: int) -> list[str]:

@@ -99,7 +99,7 @@ class Habits(Policy):
         found = plays(s, seat, EVERYWHERE)
         if len(found) <= self.tried:
             return [int(a) for a in found]
-        look = Outlook(self.judgement.weights, turns_left(s, seat))
+        look = self.judgement.look(turns_left(s, seat))
         eggs: i64 = egg_count(s, seat)
         worth: list[float] = []
         last: i64 = -1
@@ -123,7 +123,7 @@ class Habits(Policy):
 
     def draw(self, s: Wingspan, seat: Seat, options: list[Action]) -> Action:
         """The bird of the tray that this mat has most use for, or the deck."""
-        look = Outlook(self.judgement.weights, turns_left(s, seat))
+        look = self.judgement.look(turns_left(s, seat))
         eggs: i64 = egg_count(s, seat)
         best = options[0]
         most = -1000.0
@@ -171,8 +171,7 @@ class Habits(Policy):
         most = -1000.0
         ahead = s.copy()
         one: i64 = 1
-        turns = turns_left(s, seat)
-        look = Outlook(self.judgement.weights, turns)
+        look = self.judgement.look(turns_left(s, seat))
         for bonus in held(s, seat):
             ahead.bonus[seat] = one << bonus
             steps = self.judgement.bonus_steps(ahead, seat, look)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.native import i64
+from voliere.core.native import i64, vec
 from voliere.core.state import Seat
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.bonus import MEMBERS, count, held
+from voliere.games.wingspan.bonus import EDITIONS, MEMBERS, count, held
 from voliere.games.wingspan.components import (
     BROWN,
     CARD_GAIN,
-    COLOUR,
     COLUMNS,
     COST,
     EGG_COST,
@@ -36,13 +35,22 @@ from voliere.games.wingspan.powers.catalogue import power_of
 from voliere.games.wingspan.sight import cubes
 from voliere.games.wingspan.state import Table
 
+TURNS_AFTER: Final = [sum(TURNS[round + 1 :]) for round in range(len(TURNS))]
+MOST_TURNS: Final = TURNS[1] + TURNS_AFTER[0]  # as counted before the first round
 GAINS: Final = [FOOD_GAIN, EGG_GAIN, CARD_GAIN]
+STEPS: Final = COLUMNS + 1  # birds in a row: none to five
+FEE: Final = vec[i64](EGG_COST)
 TOKENS: Final = [1 if bird.either else sum(bird.cost) + bird.wild for bird in BIRDS]
 EACH: Final = [power_of(bird).brings() for bird in range(len(BIRDS))]
-POINTS_EACH: Final = [each.points for each in EACH]
-FOOD_EACH: Final = [each.food for each in EACH]
-CARDS_EACH: Final = [each.cards for each in EACH]
-EGGS_EACH: Final = [each.eggs for each in EACH]
+
+
+def cards_met(edition: int, bird: int) -> int:
+    """The bonus cards that look at birds and count this one, a bit each."""
+    flags = [(card, birds) for card, birds in enumerate(MEMBERS[edition]) if len(birds) > 0]
+    return sum([1 << card for card, birds in flags if birds[bird] == 1])
+
+
+MET: Final = [vec[i64]([cards_met(e, bird) for bird in range(len(BIRDS))]) for e in range(EDITIONS)]
 
 
 class Weights:
@@ -75,7 +83,7 @@ class Weights:
 
 
 class Outlook:
-    """Prices and rates at a moment of the game."""
+    """Prices and rates at a moment of the game, and what rows and birds come to at these."""
 
     def __init__(self, w: Weights, turns: int) -> None:
         self.turns = turns
@@ -84,24 +92,38 @@ class Outlook:
         self.fading = soon if soon < 1.0 else 1.0
         self.food = w.food * self.fading
         self.card = w.card * self.fading
-        uses = w.engine * left
-        self.uses = [w.forest * uses, w.grassland * uses, w.wetland * uses]
-        self.pink = uses
+        rest = w.engine * left
+        uses = [w.forest * rest, w.grassland * rest, w.wetland * rest]
         # Over the rest of the game a token is worth less than now.
-        self.price = [w.rest * self.food, 0.9, w.rest * self.card]
-
-    def use(self, bird: i64) -> float:
-        """One use of a power."""
-        return (
-            POINTS_EACH[bird]
-            + FOOD_EACH[bird] * self.price[0]
-            + CARDS_EACH[bird] * self.price[2]
-            + EGGS_EACH[bird] * self.price[1]
+        price = [w.rest * self.food, 0.9, w.rest * self.card]
+        self.eggs_laid = vec[float]([uses[1] * float(n) for n in EGG_GAIN])  # by birds in the grassland
+        # By row, and birds in it: what it gives over the rest of the game, and how much more with one more.
+        row: list[float] = []
+        more: list[float] = []
+        for k in range(ROWS):
+            gain = GAINS[k]
+            for n in range(STEPS):
+                row.append(uses[k] * float(gain[n]) * price[k])
+                more.append(uses[k] * float(gain[n + 1] - gain[n]) * price[k] if n < COLUMNS else 0.0)
+        self.row = vec[float](row)
+        self.more = vec[float](more)
+        # By bird: what its power gives if it is of this colour (brown: by row), the bird itself, its cost.
+        use = [
+            each.points + each.food * price[0] + each.cards * price[2] + each.eggs * price[1] for each in EACH
+        ]
+        kinds = [bird.colour for bird in BIRDS]
+        birds = range(len(BIRDS))
+        self.brown = vec[float](
+            [uses[k] * use[b] if kinds[b] == BROWN else 0.0 for b in birds for k in range(ROWS)]
         )
+        self.pink = vec[float]([rest * use[b] if kinds[b] == PINK else 0.0 for b in birds])
+        self.white = vec[float]([use[b] if kinds[b] == WHITE else 0.0 for b in birds])
+        self.body = vec[float]([float(bird.points) + w.room * float(bird.egg_limit) for bird in BIRDS])
+        self.cost = vec[float]([w.paid * self.food * float(n) for n in TOKENS])
 
 
 def turns_left(s: Table, seat: Seat) -> int:
-    return cubes(s, seat) + sum(TURNS[s.round + 1 :])
+    return cubes(s, seat) + TURNS_AFTER[s.round]
 
 
 class Judgement:
@@ -109,10 +131,18 @@ class Judgement:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = Weights() if weights is None else weights
+        self.looks: list[Outlook | None] = [None] * (MOST_TURNS + 1)  # by turns left, made when first asked
+
+    def look(self, turns: int) -> Outlook:
+        known = self.looks[turns]
+        if known is None:
+            known = Outlook(self.weights, turns)
+            self.looks[turns] = known
+        return known
 
     def value(self, s: Table, seat: Seat) -> float:
         turns = turns_left(s, seat)
-        look = Outlook(self.weights, turns)
+        look = self.look(turns)
         total = self.mat(s, seat, look) + self.goals(s, seat)
         steps = self.bonus_steps(s, seat, look)
         total += steps[0]
@@ -122,28 +152,27 @@ class Judgement:
 
     def mat(self, s: Table, seat: Seat, look: Outlook) -> float:
         """Points on the mat, what its rows and powers will give, and room for eggs."""
-        w = self.weights
         total = 0.0
         room: i64 = 0
+        me: i64 = seat
+        birds = s.birds
+        eggs = s.eggs
+        cached = s.cached
+        tucked = s.tucked
         row: i64 = 0
         while row < ROWS:
-            n: i64 = s.birds[seat * ROWS + row]
-            uses = look.uses[row]
-            total += uses * float(GAINS[row][n]) * look.price[row]
-            at: i64 = seat * SPOTS + row * COLUMNS
+            n: i64 = birds[me * ROWS + row]
+            total += look.row[row * STEPS + n]
+            at: i64 = me * SPOTS + row * COLUMNS
             last: i64 = at + n
             while at < last:
                 bird: i64 = s.mat[at]
-                total += float(POINTS[bird] + s.eggs[at] + s.cached[at] + s.tucked[at])
-                room += LIMIT[bird] - s.eggs[at]
-                if COLOUR[bird] == BROWN:
-                    total += uses * look.use(bird)
-                elif COLOUR[bird] == PINK:
-                    total += look.pink * look.use(bird)
+                total += float(POINTS[bird] + eggs[at] + cached[at] + tucked[at])
+                room += LIMIT[bird] - eggs[at]
+                total += look.brown[bird * ROWS + row] + look.pink[bird]
                 at += 1
             row += 1
-        most = look.uses[1] * float(GAINS[1][s.birds[seat * ROWS + 1]])
-        return total + w.room * min(float(room), most)
+        return total + self.weights.room * min(float(room), look.eggs_laid[birds[me * ROWS + 1]])
 
     def goals(self, s: Table, seat: Seat) -> float:
         """Points of goals: fixed ones, and the others as they stand, trusted the more the nearer they are."""
@@ -210,6 +239,7 @@ class Judgement:
         w = self.weights
         hand = s.hands[seat]
         bonuses = held(s, seat)
+        met = MET[s.agreed.edition]
         eggs: i64 = 0
         at: i64 = seat * SPOTS
         last: i64 = at + SPOTS
@@ -221,10 +251,10 @@ class Judgement:
         while i < hand.size:
             bird: i64 = hand.cards[i]
             value = self.bird(s, seat, bird, look, eggs)
-            for k in range(len(bonuses)):
-                flags = MEMBERS[s.agreed.edition][bonuses[k]]
-                if len(flags) > 0 and flags[bird] == 1:
-                    value += steps[k + 1]
+            if met[bird] & s.bonus[seat] != 0:
+                for k in range(len(bonuses)):
+                    if (met[bird] >> bonuses[k]) & 1:
+                        value += steps[k + 1]
             value = (value - w.turn) / (1.0 + w.lack * float(lacking(s, seat, bird)))
             found.append(value)
             i += 1
@@ -243,28 +273,23 @@ class Judgement:
 
     def bird(self, s: Table, seat: Seat, bird: i64, look: Outlook, eggs: i64) -> float:
         """A bird in hand, put where it brings most; its costs taken off."""
-        w = self.weights
         best = 0.0
+        me: i64 = seat
+        lives: i64 = LIVES[bird]
         row: i64 = 0
         while row < ROWS:
-            n: i64 = s.birds[seat * ROWS + row]
-            if (LIVES[bird] >> row) & 1 and n < COLUMNS:
-                uses = look.uses[row]
-                value = uses * float(GAINS[row][n + 1] - GAINS[row][n]) * look.price[row]
-                if COLOUR[bird] == BROWN:
-                    value += uses * look.use(bird)
-                value -= float(EGG_COST[n])
-                if EGG_COST[n] > eggs:
-                    value -= w.egg_lack * float(EGG_COST[n] - eggs)
+            n: i64 = s.birds[me * ROWS + row]
+            if (lives >> row) & 1 and n < COLUMNS:
+                value = look.more[row * STEPS + n] + look.brown[bird * ROWS + row]
+                fee: i64 = FEE[n]
+                value -= float(fee)
+                if fee > eggs:
+                    value -= self.weights.egg_lack * float(fee - eggs)
                 if value > best or best == 0.0:
                     best = value
             row += 1
-        if COLOUR[bird] == WHITE:
-            best += look.use(bird)
-        elif COLOUR[bird] == PINK:
-            best += look.pink * look.use(bird)
-        best += float(POINTS[bird]) + w.room * float(LIMIT[bird])
-        return best - w.paid * look.food * float(TOKENS[bird])
+        best += look.white[bird] + look.pink[bird]
+        return best + look.body[bird] - look.cost[bird]
 
 
 def lacking(s: Table, seat: Seat, bird: i64) -> i64:

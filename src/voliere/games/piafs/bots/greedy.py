@@ -6,7 +6,7 @@ from typing import Final
 
 from voliere.bots.greedy import Evaluation, GreedyBot
 from voliere.core.game import Game
-from voliere.core.glimpse import Bot, Maker
+from voliere.core.glimpse import Bot
 from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.state import Seat, State
@@ -125,6 +125,3 @@ def perch_worth(s: Table, seat: Seat) -> float:
 
 def greedy(game: Game, rng: Rng) -> Bot:
     return GreedyBot(rng, PiafsEvaluation())
-
-
-BOTS: Final[dict[str, Maker]] = {"greedy": greedy}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from voliere.core.game import Game
-from voliere.core.glimpse import Bot, Glimpse, Maker
+from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.games.feather.components import BIRDS, BONUS, DECK, GIVE, KEEP, PLAY, ROW, TURNED
@@ -102,6 +102,3 @@ class Outlook:
 
 def greedy(game: Game, rng: Rng) -> Bot:
     return FeatherBot(rng)
-
-
-BOTS: Final[dict[str, Maker]] = {"greedy": greedy}

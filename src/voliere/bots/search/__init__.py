@@ -1,0 +1,1 @@
+"""Thinking ahead, for any game: what a game adds is what it knows."""
