@@ -91,5 +91,5 @@ def play(plan: Plan, number: int, records: Path | None = None) -> Result:
     return Result(number, len(record.moves), totals, lines, s.returns())
 
 
-def play_several(plan: Plan, numbers: list[int], records: Path | None = None) -> list[Result]:
+def play_several(plan: Plan, numbers: list[int], records: Path | None) -> list[Result]:
     return [play(plan, number, records) for number in numbers]

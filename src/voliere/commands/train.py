@@ -1,0 +1,40 @@
+"""`voliere train`: what a game's bots know is learned anew, from games of self-play."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import TimeRemainingColumn as TimeLeft
+
+from voliere.core.game import Game
+from voliere.core.refused import Refused, Told
+from voliere.lab.train import Course, training_of
+from voliere.text import Words
+
+STOPPED = 130  # exit code after Ctrl-C
+
+
+def run(game: Game, games: int, seed: int, out: Path | None, words: Words) -> int:
+    file = Path(training_of(game).file) if out is None else out
+    course = Course(game, games, seed, file)
+    console = Console(stderr=True)
+    columns = (TextColumn(words.say("cli-train-progress")), BarColumn(), MofNCompleteColumn(), TimeLeft())
+    told: dict[str, Told] = {"file": str(file), "games": games, "part": str(course.part)}
+    try:
+        course.resume()
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task("", total=games, completed=course.done)
+            for done in course.run():
+                bar.update(task, completed=done)
+        course.write()
+    except KeyboardInterrupt:
+        print(words.say("cli-train-stopped", {**told, "done": course.done}), file=sys.stderr)
+        return STOPPED
+    except OSError as no:
+        why = no.strerror or str(no)
+        raise Refused("file", {"file": str(file), "why": why}, f"{file}: {why}") from no
+    print(words.say("cli-train-done", told))
+    return 0

@@ -1,0 +1,63 @@
+# The arena: what the command says and its report shows
+arena-summary = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }
+arena-how = Every deal was played in all seat rotations; 95 % intervals come from the means of deals, not from games. Shared victories count in part.
+arena-part = Only { $deals } of { $planned } deals were played.
+arena-none = Stopped: no deal was finished. The same command goes on from here.
+arena-stopped = Stopped after { $deals } of { $planned } deals. The same command goes on from here.
+arena-resumed = Going on: { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+  } in { $folder } already.
+arena-files = Report: { $report } · table: { $table }
+arena-standings = Standings
+arena-wins = Wins
+arena-wins-about = Share of games won, in percent, with its 95 % interval. The dashed line is what chance alone would give.
+arena-ratings = Ratings
+arena-elo = Elo after Bradley and Terry: “random” is 0, or else the first bot. Intervals from 200 drawings of the deals. Every pair was given half a drawn game, so that no rating is infinite.
+arena-skill = Openskill (Plackett and Luce), after all games in order; with 1.96 of its own deviations on either side.
+arena-meetings = Each against each
+arena-times = Milliseconds a decision
+arena-times-about = Bar: mean; line: what 99 of 100 decisions kept to. Only decisions with a choice; time on the clock of a machine that may have been busy.
+arena-failures = Points, time and failures
+arena-failures-about = Too late, died, or not allowed: each cost the bot’s own seat one move, made at random.
+arena-again = The same again
+arena-sprt = Sequential test
+arena-sprt-about = The line is the log-likelihood ratio of the two claims on the means of deals; at a dashed line one of them is accepted, wrongly at most about 5 times in 100.
+arena-sprt-stronger = Test decided after { $deals } deals: { $first } is at least { $high } Elo stronger than { $second }, rather than { $low }.
+arena-sprt-weaker = Test decided after { $deals } deals: { $first } is at most { $low } Elo stronger than { $second }, rather than { $high }.
+arena-sprt-open = Test not decided after { $deals } deals ({ $low } or { $high } Elo): more deals are needed.
+arena-col-bot = Bot
+arena-col-pair = Pair
+arena-col-wins = Wins %
+arena-col-interval = 95 %
+arena-col-lead = Lead
+arena-col-score = Points
+arena-col-elo = Elo
+arena-col-skill = Skill
+arena-col-ms = ms
+arena-col-p99 = p99
+arena-col-longest = longest
+arena-col-hung = late
+arena-col-died = died
+arena-col-nonsense = not allowed
+
+refused-no-lab = The arena needs more than is installed: pip install "voliere[lab]"
+refused-no-entrant = No bot “{ $bot }”: there are { $known }; or module:Class; or program:COMMAND.
+refused-no-program = There is no program “{ $program }” to start.
+refused-program-form = “{ $given }” cannot be read as a command: { $why }.
+refused-bot-label = Two different bots are called “{ $bot }”: give one another name with NAME=BOT.
+refused-bot-twice = “{ $bot }” is named twice, but there are more bots than seats.
+refused-too-few-bots = A contest needs two different bots or more, not { $given }.
+refused-other-contest = { $folder } holds another contest (not the same: { $what }). Name another folder with --out.
+refused-sprt-form = --sprt takes two Elo figures between -1000 and 1000, the lower first, such as 0,20; not “{ $given }”.
+refused-sprt-two = --sprt compares two bots at two seats.
+refused-seconds = --seconds must be more than 0, not { $given }.

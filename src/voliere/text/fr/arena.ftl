@@ -1,0 +1,63 @@
+# L’arène : ce que dit la commande et ce que montre son rapport
+arena-summary = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }
+arena-how = Chaque donne a été jouée avec toutes les rotations de places ; les intervalles à 95 % viennent des moyennes par donne, non des parties. Une victoire partagée compte en partie.
+arena-part = Seules { $deals } donnes sur { $planned } ont été jouées.
+arena-none = Arrêté : aucune donne n’est terminée. La même commande reprend ici.
+arena-stopped = Arrêté après { $deals } donnes sur { $planned }. La même commande reprend ici.
+arena-resumed = On reprend : { $games ->
+    [one] { $games } partie est déjà
+   *[other] { $games } parties sont déjà
+  } dans { $folder }.
+arena-files = Rapport : { $report } · tableau : { $table }
+arena-standings = Classement
+arena-wins = Victoires
+arena-wins-about = Part des parties gagnées, en pour cent, avec son intervalle à 95 %. Le trait interrompu est ce que donnerait le hasard seul.
+arena-ratings = Niveaux
+arena-elo = Elo selon Bradley et Terry : « random » vaut 0, à défaut le premier robot. Intervalles tirés de 200 rééchantillonnages des donnes. Chaque paire reçoit une demi-partie nulle, pour qu’aucun niveau ne soit infini.
+arena-skill = Openskill (Plackett et Luce), après toutes les parties dans l’ordre ; de part et d’autre, 1,96 de ses écarts-types.
+arena-meetings = Chacun contre chacun
+arena-times = Millisecondes par décision
+arena-times-about = Barre : moyenne ; trait : ce que 99 décisions sur 100 n’ont pas dépassé. Seulement les décisions où il y a un choix ; au temps de l’horloge, sur une machine peut-être occupée.
+arena-failures = Points, temps et défaillances
+arena-failures-about = En retard, mort ou coup interdit : chaque fois, le robot a perdu un coup, joué au hasard à sa place.
+arena-again = Pour recommencer à l’identique
+arena-sprt = Test séquentiel
+arena-sprt-about = La courbe est le logarithme du rapport de vraisemblance des deux hypothèses sur les moyennes par donne ; à un trait interrompu, l’une est retenue, à tort environ 5 fois sur 100 au plus.
+arena-sprt-stronger = Test conclu après { $deals } donnes : { $first } vaut au moins { $high } Elo de plus que { $second }, plutôt que { $low }.
+arena-sprt-weaker = Test conclu après { $deals } donnes : { $first } vaut au plus { $low } Elo de plus que { $second }, plutôt que { $high }.
+arena-sprt-open = Test non conclu après { $deals } donnes ({ $low } ou { $high } Elo) : il en faut davantage.
+arena-col-bot = Robot
+arena-col-pair = Paire
+arena-col-wins = Victoires %
+arena-col-interval = 95 %
+arena-col-lead = Avance
+arena-col-score = Points
+arena-col-elo = Elo
+arena-col-skill = Niveau
+arena-col-ms = ms
+arena-col-p99 = p99
+arena-col-longest = au plus
+arena-col-hung = en retard
+arena-col-died = mort
+arena-col-nonsense = interdit
+
+refused-no-lab = L’arène demande plus que ce qui est installé : pip install "voliere[lab]"
+refused-no-entrant = Pas de robot « { $bot } » : il y a { $known } ; ou module:Classe ; ou program:COMMANDE.
+refused-no-program = Il n’y a pas de programme « { $program } » à lancer.
+refused-program-form = « { $given } » ne se lit pas comme une commande : { $why }.
+refused-bot-label = Deux robots différents s’appellent « { $bot } » : donnez à l’un un autre nom, NOM=ROBOT.
+refused-bot-twice = « { $bot } » est nommé deux fois, alors qu’il y a plus de robots que de places.
+refused-too-few-bots = Il faut au moins deux robots différents, pas { $given }.
+refused-other-contest = { $folder } contient une autre rencontre (ce qui diffère : { $what }). Indiquez un autre dossier avec --out.
+refused-sprt-form = --sprt prend deux Elo entre -1000 et 1000, le plus petit d’abord, comme 0,20 ; pas « { $given } ».
+refused-sprt-two = --sprt compare deux robots à deux places.
+refused-seconds = --seconds doit être supérieur à 0, pas { $given }.
