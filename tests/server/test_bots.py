@@ -10,7 +10,10 @@ from collections.abc import Callable
 import pytest
 from tests.server.house import House, Line
 
-from voliere.server.live.bots import HASTE
+import voliere
+from voliere.core.record import Record
+from voliere.server.live.bots import HASTE, QUICK_SECONDS, Bots
+from voliere.server.live.workers import BotFailed, BotTurn
 
 FAULTS = {
     "hang": "hung",
@@ -41,6 +44,42 @@ def test_a_bad_bot_moves_at_random(
         line.until(lambda: line.push["ask"] is not None)
         assert time.monotonic() - began < 3.0 + 4.0
         assert len(line.notes) == 2
+
+
+class Thinks:
+    """Answers for some bots, and has none for others."""
+
+    def __init__(self, answers: dict[str, int]) -> None:
+        self.answers = answers
+        self.asked: list[str] = []
+
+    async def think(self, turn: BotTurn, seconds: float, host: str) -> int:
+        self.asked.append(turn.bot)
+        assert seconds <= QUICK_SECONDS
+        if turn.bot not in self.answers:
+            raise BotFailed("hung")
+        return self.answers[turn.bot]
+
+
+@pytest.mark.parametrize(
+    ("bot", "answers", "asked", "played"),
+    [
+        ("expedition", {"greedy": 7}, ["greedy"], {7}),
+        ("expedition", {}, ["greedy"], {5, 7}),
+        ("expedition", {"greedy": 999}, ["greedy"], {5, 7}),
+        ("greedy", {"greedy": 7}, [], {5, 7}),
+    ],
+)
+def test_a_quick_bot_plays_for_one_that_does_not_answer(
+    bot: str, answers: dict[str, int], asked: list[str], played: set[int]
+) -> None:
+    thinks = Thinks(answers)
+    record = Record(voliere.game("whats-up"), 2, 3, {"memory_aid": False})
+    turn = BotTurn("t", record, [], 0, bot, "5")
+    bots = Bots(None, thinks, None, None)  # type: ignore[arg-type]  # it needs no table for that
+    found = {asyncio.run(bots.instead(turn, [5, 7], "host")) for _ in range(40)}
+    assert found == played
+    assert thinks.asked == asked * 40
 
 
 @pytest.mark.slow
