@@ -1,0 +1,39 @@
+# The score sheet
+piafs-sheet-birds = birds
+piafs-sheet-pairs = × { $points }
+piafs-sheet-help = _Pair_: male and female of one species and strength, { $points } points. _Majority_: whoever has most birds of a species scores the eggs of all of theirs; tied players all do. _Seeds_: the sum of your pile. Final tie: most pairs.
+
+# The player aid: _bold_, [sign]
+piafs-aid-about = A strong enough queue chases the bird off its perch: you keep it, and a seed. Pairs and majorities make the points.
+piafs-aid-turn = A turn
+piafs-aid-play = _Play_ a card at the end of the queue of a perch.
+piafs-aid-compare = _Compare_ the strengths on the ground, added up, with the bird on the perch.
+piafs-aid-draw = _Draw_ up to { $hand } cards, from the deck or the track, then fill up the seeds to { $seeds }.
+piafs-aid-more = The sum is greater
+piafs-aid-seed = Take the seed at the place of the _difference_ (1 to { $seeds }), and the pest beside it. { $beyond } or more: the top card of the feeder deck.
+piafs-aid-bird = The bird of the perch joins your collection.
+piafs-aid-suffer = Suffer the pest, if there is one.
+piafs-aid-up = The strongest ground bird takes the perch; if tied, the nearest.
+piafs-aid-again = Still greater? Begin again.
+piafs-aid-less = The sum is equal or smaller
+piafs-aid-less-about = You may add to your collection a card of your hand that is no stronger than the one you have just played.
+piafs-aid-number = By number of players
+piafs-aid-perches = perches
+piafs-aid-remove = to take out
+piafs-aid-some = one species, the 3+ cards
+piafs-aid-nothing = nothing
+piafs-aid-species = Species
+piafs-aid-score = Scoring
+piafs-aid-pair = pair: same species, same strength
+piafs-aid-majority = majority of a species: the eggs of all your birds of it
+piafs-aid-pile = seeds of your pile
+piafs-aid-in-eggs = eggs
+piafs-aid-tie = Tied for a majority, each scores their own. Final tie: most pairs.
+piafs-aid-eggs = Eggs
+piafs-aid-strength = strength
+piafs-aid-eggs-of = eggs
+piafs-aid-pests = Pests
+piafs-aid-crow = _Crow_: a bird of your largest species leaves the game, of your choice.
+piafs-aid-squirrel = _Squirrel_ [squirrel]: { $stolen } seeds of your pile, at random, leave the game.
+piafs-aid-end = The end
+piafs-aid-end-about = When a feeder card is needed and there is none, finish the round. Then everybody adds { $kept } cards of their hand to their collection and discards the others.

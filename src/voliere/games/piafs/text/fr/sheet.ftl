@@ -1,0 +1,39 @@
+# La feuille de score
+piafs-sheet-birds = oiseaux
+piafs-sheet-pairs = × { $points }
+piafs-sheet-help = _Couple_ : mâle et femelle de même espèce et de même force, { $points } points. _Majorité_ : qui a le plus d’oiseaux d’une espèce marque les œufs de tous les siens ; à égalité, chacun les siens. _Graines_ : la somme de la pile. Égalité finale : le plus de couples.
+
+# L’aide de jeu : _gras_, [signe]
+piafs-aid-about = Une file assez forte chasse l’oiseau du perchoir : vous le gardez, avec une graine. Couples et majorités font les points.
+piafs-aid-turn = Un tour
+piafs-aid-play = _Jouez_ une carte au bout de la file d’un perchoir.
+piafs-aid-compare = _Comparez_ la somme des forces au sol à l’oiseau perché.
+piafs-aid-draw = _Piochez_ jusqu’à { $hand } cartes, de la pioche ou de la piste, puis regarnissez les graines jusqu’à { $seeds }.
+piafs-aid-more = La somme est plus grande
+piafs-aid-seed = Prenez la graine à la place de l’_écart_ (1 à { $seeds }), et la carte malus à côté. { $beyond } ou plus : la première carte de la pioche Mangeoire.
+piafs-aid-bird = L’oiseau perché va dans votre collection.
+piafs-aid-suffer = Subissez la carte malus, s’il y en a une.
+piafs-aid-up = L’oiseau le plus fort du sol monte au perchoir ; à égalité, le plus proche.
+piafs-aid-again = Encore plus grande ? Recommencez.
+piafs-aid-less = La somme est égale ou plus petite
+piafs-aid-less-about = Vous pouvez mettre dans votre collection une carte de votre main, au plus aussi forte que celle que vous venez de jouer.
+piafs-aid-number = Selon le nombre
+piafs-aid-perches = perchoirs
+piafs-aid-remove = à enlever
+piafs-aid-some = une espèce, les cartes 3+
+piafs-aid-nothing = rien
+piafs-aid-species = Espèces
+piafs-aid-score = Le compte
+piafs-aid-pair = couple : même espèce, même force
+piafs-aid-majority = majorité d’une espèce : les œufs de tous les vôtres
+piafs-aid-pile = graines de votre pile
+piafs-aid-in-eggs = œufs
+piafs-aid-tie = À égalité de majorité, chacun marque les siens. Égalité finale : le plus de couples.
+piafs-aid-eggs = Œufs
+piafs-aid-strength = force
+piafs-aid-eggs-of = œufs
+piafs-aid-pests = Malus
+piafs-aid-crow = _Corbeau_ : un oiseau de votre plus grande espèce quitte la partie, à votre choix.
+piafs-aid-squirrel = _Écureuil_ [squirrel] : { $stolen } graines de votre pile, tirées au hasard, quittent la partie.
+piafs-aid-end = Fin
+piafs-aid-end-about = Quand il faut une carte Mangeoire et qu’il n’y en a plus, on finit le tour de table. Puis chacun ajoute { $kept } cartes de sa main à sa collection et défausse les autres.
