@@ -1,16 +1,19 @@
 """The catalogue: our games, found in this package, and others, by entry point "voliere.games".
 
 A game is a package: module `game` holds its `Game`, and all else it brings lies beside it
-(docs/writing-a-game.md). Nothing lists them.
+(docs/writing-a-game.md). Nothing lists them. A pad is found in package `pad` of its game, is no game to
+play, and so stands in no catalogue.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from voliere.core.game import Game, keep
+from voliere.core.pad.pad import Pad, as_pad
 from voliere.core.refused import Refused
 from voliere.plugins import Plugin, beside, warn
 
@@ -77,9 +80,63 @@ def catalogue() -> dict[str, Game]:
     return {game.id: game for game in [*own(), *guests()]}
 
 
+@cache
+def pads() -> dict[str, Pad]:
+    """The pads that games bring, by their ids, in the order of the games.
+
+    >>> list(pads())[0], pads()["feather-pad"].pad_of
+    ('whats-up-pad', 'feather')
+    """
+    found = [pad_of(game) for game in catalogue().values()]
+    return {pad.id: pad for pad in found if pad is not None}
+
+
+def pad_of(game: Game) -> Pad | None:
+    package = f"{game.package}.pad"
+    try:
+        if not exists(package):
+            return None
+        pad = as_pad(keep(game_in(package)()))
+        if pad is None or pad.parent is not game:
+            raise TypeError("it is not a pad of that game")
+    except Exception as no:  # whatever a stranger's code may do
+        if game in own():
+            raise
+        warn(Plugin("voliere.games", game.id, package, None), str(no) or type(no).__name__)
+        return None
+    return pad
+
+
+def exists(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError:  # a game that is one module brings nothing beside it
+        return False
+
+
+def all_known() -> dict[str, Game]:
+    """Whatever a table or a record can be of: games, then pads."""
+    return {**catalogue(), **pads()}
+
+
 def find(id: str) -> Game:
+    """A game or a pad by its id."""
     games = catalogue()
-    if id not in games:
-        known = ", ".join(games)
-        raise Refused("no-game", {"game": id, "known": known}, f"no game '{id}': there are {known}")
-    return games[id]
+    if id in games:
+        return games[id]
+    if id in pads():
+        return pads()[id]
+    known = ", ".join(games)
+    raise Refused("no-game", {"game": id, "known": known}, f"no game '{id}': there are {known}")
+
+
+def played(id: str) -> Game:
+    """A game by its id, for whoever wants to play it here: a pad is not played."""
+    game = find(id)
+    if game.pad_of:
+        raise Refused(
+            "pad-not-played",
+            {"game": id, "played": game.pad_of},
+            f"{id} is kept at a table of the server, beside the box; to play, say {game.pad_of}",
+        )
+    return game

@@ -1,0 +1,1 @@
+"""The pad of Birds of a Feather: a score sheet for every seat, as in the rulebook."""

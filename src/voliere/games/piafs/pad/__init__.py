@@ -1,0 +1,1 @@
+"""The pad of Piafs: collections card by card, and the seeds."""

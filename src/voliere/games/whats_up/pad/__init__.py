@@ -1,0 +1,1 @@
+"""The pad of What's Up: everybody's rows."""

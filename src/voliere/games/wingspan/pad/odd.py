@@ -1,0 +1,81 @@
+"""What cannot be so with one box, and is kept all the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from voliere.core.pad.view import Odd
+from voliere.games.wingspan.birds import BIRDS
+from voliere.games.wingspan.components import COLUMNS, SPOTS
+from voliere.games.wingspan.decks import GOALS
+from voliere.games.wingspan.pad.boxes import LINE
+from voliere.games.wingspan.pad.tally import Tally
+
+ODD: Final = {
+    "bird_twice": ["bird", "seats"],
+    "wrong_habitat": ["seat", "bird", "habitat"],
+    "eggs_over": ["seat", "bird", "number", "most"],
+    "bonus_twice": ["bonus", "seats"],
+    "goal_twice": ["goal"],
+    "number_differs": ["seat", "line", "number", "counted"],
+}
+
+
+def odd_in(tally: Tally) -> list[Odd]:
+    return birds(tally) + cards(tally) + numbers(tally)
+
+
+def birds(tally: Tally) -> list[Odd]:
+    t = tally.table
+    found: list[Odd] = []
+    where: dict[int, list[int]] = {}
+    for at in range(tally.seats * SPOTS):
+        bird = int(t.mat[at])
+        if bird < 0:
+            continue
+        seat, row = at // SPOTS, at % SPOTS // COLUMNS
+        where.setdefault(bird, []).append(seat)
+        card = BIRDS[bird]
+        if row not in card.habitats:
+            found.append(Odd(name="wrong_habitat", args={"seat": seat, "bird": bird, "habitat": row}))
+        eggs = int(t.eggs[at])
+        if eggs > card.egg_limit:
+            args: dict[str, int | list[int]] = {"seat": seat, "bird": bird, "number": eggs}
+            args["most"] = card.egg_limit
+            found.append(Odd(name="eggs_over", args=args))
+    for bird, seats in where.items():
+        if len(seats) > 1:
+            found.append(Odd(name="bird_twice", args={"bird": bird, "seats": sorted(set(seats))}))
+    return found
+
+
+def cards(tally: Tally) -> list[Odd]:
+    found: list[Odd] = []
+    holders: dict[int, list[int]] = {}
+    for seat, held in enumerate(tally.bonus):
+        for one in held:
+            holders.setdefault(one.card, []).append(seat)
+    for card, seats in holders.items():
+        if len(seats) > 1:
+            found.append(Odd(name="bonus_twice", args={"bonus": card, "seats": seats}))
+    tiles: list[int] = []
+    for goal in tally.goals:
+        if goal.goal >= 0:
+            if GOALS[goal.goal].tile in tiles:  # two sides of a tile are never in one game
+                found.append(Odd(name="goal_twice", args={"goal": goal.goal}))
+            tiles.append(GOALS[goal.goal].tile)
+    return found
+
+
+def numbers(tally: Tally) -> list[Odd]:
+    """A number that was said, where birds, cards or goals say another."""
+    found: list[Odd] = []
+    for seat in range(tally.seats):
+        counted = tally.counted(seat)
+        for name, number in tally.numbers(seat).items():
+            other = counted[name]
+            if other is not None and other != number:
+                args: dict[str, int | list[int]] = {"seat": seat, "line": LINE.index[name], "number": number}
+                args["counted"] = other
+                found.append(Odd(name="number_differs", args=args))
+    return found
