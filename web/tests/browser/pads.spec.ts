@@ -1,0 +1,479 @@
+/** Beside the real box: each pad as its users use it, two phones, a lost connection, another device. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { newTable, quick, settled, watch } from './play';
+
+const PHONE = { width: 390, height: 844 };
+const names = ['Ada', 'Nour', 'Inès', 'Grive', 'Sacha', 'Merle', 'Pinson'];
+const table = (n: number, who: 'friend' | 'open' = 'friend'): object[] =>
+  names.slice(0, n).map((name, i) => ({ who: i ? who : 'me', name }));
+
+async function open(
+  page: Page,
+  game: string,
+  seats: object[],
+  options: object = {},
+): Promise<{ id: string; link: string }> {
+  await page.goto('/');
+  const made = await newTable(page, { game: `${game}-pad`, seats, options });
+  await page.goto(`/table/${made.id}`);
+  await expect(page.locator('.pad.frame')).toBeVisible();
+  return made;
+}
+
+async function clean(page: Page, where: string): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('.sprite')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 140))}`)).toEqual(
+    [],
+  );
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await page.screenshot({ path: `tests/browser/shots/pad-${name}.png` });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+}
+
+/** The sheet lies there whole. */
+const scrolls = (page: Page): Promise<number> =>
+  page.locator('.sheet').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+
+const said = (page: Page) => page.locator('[data-zone="ask"] .q');
+const undo = (page: Page) => page.getByRole('button', { name: /^(Annuler|Undo)$/ }).click();
+const bird = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const seat = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Joueurs' }).getByRole('button', { name });
+
+test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all who are there, to the end', async ({
+  page,
+}) => {
+  const wrong = watch(page);
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Nous avons la boîte ici' }).click();
+  await shoot(page, 'box');
+  await clean(page, 'box');
+  await page.getByRole('link', { name: /^Birds of a Feather Un carnet/ }).click();
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await page.getByLabel('Nom du joueur 2').fill('Nour');
+  await page.getByRole('button', { name: /Un pour tous/ }).click();
+  await shoot(page, 'new');
+  await clean(page, 'new');
+  await page.getByRole('button', { name: 'Mise en place' }).click();
+  await expect(page.getByRole('dialog')).toContainText('60 cartes');
+  await shoot(page, 'setup');
+  await page.getByRole('button', { name: 'C’est prêt' }).click();
+  await page.getByRole('button', { name: 'Ouvrir le carnet' }).click();
+
+  await expect(said(page)).toHaveText('Touchez un oiseau vu.');
+  await bird(page, 'Geai de Steller').click();
+  await expect(said(page)).toContainText('Geai de Steller, vu.');
+  await expect(bird(page, 'Geai de Steller')).toHaveAttribute('aria-pressed', 'true');
+  const own = page.getByRole('navigation', { name: 'Joueurs' }).getByRole('button').first();
+  await expect(own.locator('.sc')).toHaveText('1');
+  await undo(page);
+  await expect(bird(page, 'Geai de Steller')).toHaveAttribute('aria-pressed', 'false');
+  await expect(own.locator('.sc')).toHaveText('0');
+
+  // A whole habitat fills its ALL box by itself.
+  const tiles = page.locator('.tiles .tile');
+  for (let i = 0; i < 7; i++) await tiles.nth(i).click();
+  await expect(page.locator('.all.full')).toBeVisible();
+  await expect(page.locator('.open header .num')).toContainText('10');
+  await expect(own.locator('.sc')).toHaveText('10');
+  expect(await scrolls(page), 'the sheet fits on a phone').toBeLessThanOrEqual(0);
+  await shoot(page, 'feather-390');
+  await clean(page, 'feather');
+
+  await page.getByRole('button', { name: 'Marécages' }).click();
+  await page.getByRole('button', { name: 'Cocher pour tous ceux d’ici' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.tile').nth(0).click();
+  await dialog.locator('.tile').nth(3).click();
+  await dialog.getByRole('button', { name: /^N Nour|^Nour/ }).click();
+  await shoot(page, 'feather-all');
+  await clean(page, 'for all');
+  await dialog.getByRole('button', { name: 'Cocher sur 2 carnets' }).click();
+  await expect(said(page)).toContainText('4 cases cochées sur 2 carnets');
+  await expect(seat(page, 'Nour').locator('.sc')).toHaveText('3');
+  // One undo for all of it.
+  await undo(page);
+  await expect(seat(page, 'Nour').locator('.sc')).toHaveText('0');
+
+  await page.getByRole('button', { name: 'Tour suivant' }).click();
+  await expect(page.locator('.pad-bar .meta')).toHaveText('tour 2 sur 14');
+  await page.getByRole('button', { name: 'Les autres' }).click();
+  await expect(page.locator('.mini')).toHaveCount(4);
+  await shoot(page, 'feather-others');
+  await clean(page, 'others');
+
+  // Any line of the log can be taken back alone.
+  await page.getByRole('button', { name: 'Journal' }).click();
+  await page.getByRole('dialog').locator('li', { hasText: 'vu.' }).first().getByRole('button').click();
+  await page.keyboard.press('Escape');
+  await expect(own.locator('.sc')).not.toHaveText('10');
+
+  await page.getByRole('button', { name: 'Fin', exact: true }).click();
+  await page.getByRole('button', { name: 'Finir la partie' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/gagne/);
+  await shoot(page, 'feather-end');
+  await clean(page, 'result');
+  await page.getByRole('button', { name: 'Nouvelle partie, mêmes joueurs' }).click();
+  await expect(said(page)).toHaveText('Touchez un oiseau vu.');
+  await expect(own.locator('.sc')).toHaveText('0');
+  expect(wrong).toEqual([]);
+});
+
+test('alone in Birds of a Feather the titles are there, yours in ink', async ({ page }) => {
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await open(page, 'feather', table(1));
+  for (let i = 0; i < 7; i++) await page.locator('.tiles .tile').nth(i).click();
+  await page.getByRole('button', { name: 'Fin', exact: true }).click();
+  await expect(page.locator('.titles .on .num')).toHaveText('10');
+  await page.getByRole('button', { name: 'Finir la partie' }).click();
+  await expect(page.locator('.titles .on')).toBeVisible();
+  await shoot(page, 'feather-solo');
+});
+
+test('hidden sheets stay hidden until the end', async ({ browser }) => {
+  const [ada, nour] = await twoPhones(browser, 'feather', { hide_sheets: true });
+  await ada.locator('.tiles .tile').first().click();
+  await expect(said(ada)).toContainText('vu.');
+  await expect(seat(nour, 'Ada').locator('.sc')).toHaveText('–');
+  await seat(nour, 'Ada').click();
+  await expect(nour.locator('.sheet')).toContainText('cachés jusqu’à la fin');
+});
+
+test('Wingspan: numbers by keypad and by keyboard, goals with their ranking, a tie asked for', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await open(page, 'wingspan', table(3));
+  const key = (name: string) => page.getByRole('group', { name: 'Clavier' }).getByRole('button', { name, exact: true });
+  await expect(said(page)).toContainText('oiseaux : Ada');
+  await key('4').click();
+  await key('1').click();
+  await expect(page.locator('tfoot .num').first()).toHaveText('41');
+  await key('Suivant').click();
+  await expect(said(page)).toContainText('cartes bonus : Ada');
+  await shoot(page, 'wingspan-quick');
+  await clean(page, 'quick');
+  expect(await scrolls(page)).toBeLessThanOrEqual(0);
+  // Digits type into the aimed cell, arrows move it, U undoes.
+  await page.locator('.sheet').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('8');
+  await expect(page.locator('tfoot .num').nth(1)).toHaveText('8');
+  await page.keyboard.press('u');
+  await expect(page.locator('tfoot .num').nth(1)).toHaveText('0');
+
+  await page.getByRole('button', { name: 'Objectifs', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Choisir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Oiseaux en forêt' }).click();
+  for (const [name, n] of [
+    ['Ada', '4'],
+    ['Nour', '4'],
+    ['Inès', '2'],
+  ]) {
+    await page.getByRole('button', { name: `${name} : un de plus` }).focus();
+    await page.keyboard.press(n);
+  }
+  await expect(page.locator('.folk .pt .num')).toHaveText(['2', '2', '0']);
+  await expect(page.locator('.folk .one').first()).toContainText('1er à égalité');
+  await shoot(page, 'wingspan-goals');
+  await clean(page, 'goals');
+  expect(wrong).toEqual([]);
+});
+
+test('Wingspan in full: a bird by a few letters, eggs, cached, tucked, bonus cards', async ({ page }) => {
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await open(page, 'wingspan', table(3));
+  await page.getByRole('button', { name: 'Oiseaux', exact: true }).last().click();
+  await page.getByRole('button', { name: /Oiseau.*\(forêt\)/ }).click();
+  await page.getByLabel('Chercher').fill('pic');
+  await expect(page.locator('.hit').first()).toContainText('Pic');
+  await shoot(page, 'wingspan-find');
+  await clean(page, 'find');
+  await page.getByLabel('Chercher').fill('downy');
+  await page.locator('.hit').first().click();
+  await expect(page.locator('.line')).toContainText('Pic mineur');
+  await page.getByRole('button', { name: 'Pic mineur, œufs : un de plus' }).click();
+  await page.getByRole('button', { name: 'Pic mineur, glissées : un de plus' }).click();
+  await expect(page.locator('[data-zone="ask"] .sub')).toContainText('3 + 1 œuf + 1 carte');
+  await expect(page.locator('.line .num')).toHaveText('5');
+  await shoot(page, 'wingspan-birds');
+  await clean(page, 'birds');
+  await page.getByRole('button', { name: 'Bonus', exact: true }).click();
+  await page.getByRole('button', { name: 'Une carte bonus' }).click();
+  await page.getByRole('dialog').getByLabel('Chercher').fill('nichoir');
+  await page.getByRole('dialog').locator('li button').first().click();
+  await expect(page.locator('.card-bonus')).toContainText('compté sur les oiseaux');
+  await shoot(page, 'wingspan-bonus');
+  await clean(page, 'bonus');
+  // The cross takes the bird off with all that lies on it; one undo brings all of it back.
+  await page.getByRole('button', { name: 'Oiseaux', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Retirer Pic mineur' }).click();
+  await expect(page.locator('.line')).toHaveCount(0);
+  await undo(page);
+  await expect(page.locator('.line .num')).toHaveText('5');
+});
+
+test('Songbirds: tokens and cards in reading order, favourites, the rounds to a target', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await open(page, 'songbirds', table(3), { extended: 'target' });
+  await shoot(page, 'songbirds-berries');
+  await clean(page, 'berries');
+  const tokens = page.getByRole('group', { name: 'Les jetons' });
+  for (const n of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) await tokens.getByRole('button').nth(n).click();
+  const palette = page.getByRole('group', { name: 'Les cartes' });
+  await expect(said(page)).toContainText('Ligne 1, colonne 1');
+  for (let n = 0; n < 6; n++)
+    await palette
+      .getByRole('button')
+      .nth(n * 5 + (n % 2))
+      .click();
+  await expect(said(page)).toContainText('Ligne 2, colonne 2');
+  // A full row has a winner, told by the server.
+  await expect(page.locator('.token.won')).toHaveCount(1);
+  expect(await scrolls(page)).toBeLessThanOrEqual(0);
+  await shoot(page, 'songbirds-forest');
+  await clean(page, 'forest');
+  await page.getByRole('button', { name: 'Favoris', exact: true }).click();
+  await page.getByRole('button', { name: 'Nombres' }).click();
+  for (const [colour, n] of [
+    ['Rouge', '34'],
+    ['Bleu', '17'],
+    ['Vert', '23'],
+    ['Blanc', '17'],
+  ]) {
+    await page
+      .getByRole('button', { name: `${colour} : un de plus`, exact: false })
+      .first()
+      .focus();
+    await page.keyboard.type(n);
+  }
+  await expect(page.locator('.sheet')).toContainText('91 sur 91');
+  for (const [row, card] of [
+    [0, 5],
+    [1, 24],
+    [2, 1],
+  ]) {
+    await page.locator('.fav').nth(row).click();
+    await palette.getByRole('button').nth(card).click();
+  }
+  await expect(page.locator('.fr .big').first()).not.toHaveText('–');
+  await shoot(page, 'songbirds-favourites');
+  await clean(page, 'favourites');
+  await page.getByRole('button', { name: 'Reporter' }).click();
+  await expect(page.locator('.sums tbody tr').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrer la manche 2' })).toBeVisible();
+  await shoot(page, 'songbirds-rounds');
+  await clean(page, 'rounds');
+  expect(wrong).toEqual([]);
+});
+
+test('Piafs: collections, a pair, majorities, an odd entry kept and marked', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await open(page, 'piafs', table(3));
+  await page.locator('.open .box').nth(2).click();
+  await page.locator('.open .box').nth(8).click();
+  await expect(page.locator('.link.x')).toHaveCount(1);
+  await expect(page.locator('[data-zone="ask"] .sub')).toContainText('Un couple');
+  await page.getByRole('button', { name: /Graines : un de plus/i }).click();
+  await shoot(page, 'piafs-collection');
+  await clean(page, 'collection');
+  await seat(page, 'Nour').click();
+  await page.locator('.open .box').nth(2).click();
+  await expect(page.locator('[data-zone="ask"] .who')).toHaveText('!');
+  await page.getByRole('button', { name: 'Majorités' }).click();
+  await expect(page.locator('td.leads').first()).toBeVisible();
+  await shoot(page, 'piafs-majorities');
+  await clean(page, 'majorities');
+  expect(wrong).toEqual([]);
+});
+
+test('What’s Up: a tap is the next bird, the winner appears by itself', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await open(page, 'whats-up', table(4));
+  const cell = (player: number, colour: number) => page.locator('.rows').nth(player).locator('.cell').nth(colour);
+  for (let i = 0; i < 3; i++) await cell(1, 1).click();
+  for (let i = 0; i < 3; i++) await cell(1, 2).click();
+  await cell(0, 0).click();
+  await expect(said(page)).toContainText('Nour gagne');
+  await shoot(page, 'whats-up');
+  await clean(page, 'rows');
+  await cell(1, 2).click();
+  await expect(said(page)).toContainText('Vider la rangée');
+  await cell(0, 3).click();
+  await page.getByRole('button', { name: 'Finir', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Nour');
+  expect(wrong).toEqual([]);
+});
+
+/** A phone that opened a pad for two, and one that came by its code. */
+async function twoPhones(
+  browser: Browser,
+  game: string,
+  options: object = {},
+): Promise<[Page, Page, BrowserContext[]]> {
+  const contexts = await Promise.all([0, 1].map(() => browser.newContext({ viewport: PHONE })));
+  const [ada, nour] = await Promise.all(contexts.map((context) => context.newPage()));
+  await Promise.all([ada, nour].map((page) => quick(page)));
+  const { id, link } = await open(ada, game, table(2, 'open'), options);
+  await nour.goto(`/join/${id}#${link}`);
+  await nour.getByRole('button', { name: /Nour/ }).click();
+  await expect(nour.locator('.pad.frame')).toBeVisible();
+  return [ada, nour, contexts];
+}
+
+test('two phones: what one ticks the other sees; a lost connection loses nothing', async ({ browser }) => {
+  const [ada, nour, [mine]] = await twoPhones(browser, 'feather');
+  const score = (page: Page, name: string) => seat(page, name).locator('.sc');
+  await bird(ada, 'Geai de Steller').click();
+  await expect(score(nour, 'Ada')).toHaveText('1');
+
+  await mine.setOffline(true);
+  await bird(ada, 'Colin des montagnes').click();
+  await expect(ada.locator('.net')).toContainText('Hors ligne');
+  await bird(ada, 'Aigle royal').click();
+  await expect(bird(ada, 'Aigle royal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(ada.locator('.net')).toContainText('réponses partiront');
+  await shoot(ada, 'offline');
+  // Meanwhile the other phone goes on, on the same sheet too.
+  await seat(nour, 'Ada').click();
+  await bird(nour, 'Cassenoix').click();
+  await expect(score(nour, 'Ada')).toHaveText('2');
+  await mine.setOffline(false);
+  await ada.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(ada.locator('.net')).toContainText('De retour');
+  await expect(score(nour, 'Ada')).toHaveText('4');
+  await expect(score(ada, 'Vous')).toHaveText('4');
+});
+
+test('what was said offline survives a closed page', async ({ browser }) => {
+  const [ada, nour, [mine]] = await twoPhones(browser, 'feather');
+  await mine.setOffline(true);
+  await bird(ada, 'Colin des montagnes').click();
+  await expect(ada.locator('.net')).toContainText('réponses partiront');
+  const { pathname } = new URL(ada.url());
+  await ada.close();
+  await mine.setOffline(false);
+  const again = await mine.newPage();
+  await again.goto(pathname);
+  await expect(bird(again, 'Colin des montagnes')).toHaveAttribute('aria-pressed', 'true');
+  await expect(seat(nour, 'Ada').locator('.sc')).toHaveText('1');
+});
+
+test('two phones that said different things meanwhile: somebody decides, the other stays in the log', async ({
+  browser,
+}) => {
+  const [ada, nour, [mine]] = await twoPhones(browser, 'piafs');
+  const more = (page: Page) => page.getByRole('button', { name: /Graines : un de plus/i });
+  await mine.setOffline(true);
+  await more(ada).focus();
+  await ada.keyboard.press('4');
+  await expect(ada.locator('.net')).toContainText('Hors ligne');
+  await seat(nour, 'Ada').click();
+  await more(nour).focus();
+  await nour.keyboard.press('5');
+  // On disk, not only on that phone: points are the server's.
+  await expect(seat(nour, 'Ada').locator('.sc')).toHaveText('5');
+  await mine.setOffline(false);
+  await ada.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(ada.locator('.clash')).toBeVisible();
+  await shoot(ada, 'clash');
+  await ada.locator('.clash button').first().click();
+  await expect(nour.locator('.step output')).toHaveText('4');
+  await expect(ada.locator('.clash')).toHaveCount(0);
+});
+
+test('found again under my tables, and resumed on another device', async ({ browser, page }) => {
+  await quick(page);
+  await open(page, 'whats-up', table(2));
+  await page.locator('.cell').first().click();
+  await expect(page.locator('.cell').first()).toContainText('1');
+  await page.goto('/');
+  await expect(page.locator('.lobby')).toContainText('Carnet ouvert');
+  const headers = { origin: new URL(page.url()).origin };
+  const { recovery } = await (await page.request.post('/api/me/recovery', { headers })).json();
+  const other = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await quick(other);
+  await other.goto(`/recover#${recovery}`);
+  await other
+    .getByRole('link', { name: /Ouvrir/ })
+    .first()
+    .click();
+  await other.locator('.cell').nth(1).click();
+  await expect(other.locator('.rows').first().locator('.tint')).toHaveCount(2);
+  // What was said on the other device can be taken back here.
+  await undo(other);
+  await undo(other);
+  await expect(other.locator('.rows').first().locator('.tint')).toHaveCount(0);
+});
+
+test('who begins: two fingers on the glass, or a name that is drawn', async ({ page }) => {
+  await quick(page);
+  await page.setViewportSize(PHONE);
+  await open(page, 'songbirds', table(3));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Qui commence ?' }).click();
+  const glass = page.locator('.glass');
+  await glass.evaluate((element) => {
+    for (const [pointerId, clientX, clientY] of [
+      [11, 100, 300],
+      [12, 280, 500],
+    ])
+      element.dispatchEvent(new PointerEvent('pointerdown', { pointerId, clientX, clientY, bubbles: true }));
+  });
+  await expect(page.locator('.finger')).toHaveCount(2);
+  await expect(page.locator('.finger.win')).toHaveCount(1);
+  await expect(glass).toContainText('Cette main-là commence.');
+  await shoot(page, 'first');
+  await page.getByRole('button', { name: 'Tirer un nom' }).click();
+  await expect(glass).toContainText(/(Ada|Nour|Inès) commence\./);
+  await clean(page, 'first player');
+});
+
+for (const [name, size] of Object.entries({
+  '360': { width: 360, height: 640 },
+  '768': { width: 768, height: 1024 },
+  '1280': { width: 1280, height: 800 },
+  side: { width: 844, height: 390 },
+}))
+  test(`all pads at ${name}, light and dark, in both languages`, async ({ page }) => {
+    const dark = name === '360' || name === '1280';
+    await quick(page, { theme: dark ? 'dark' : 'light', lang: name === '768' || name === 'side' ? 'en' : 'fr' });
+    await page.setViewportSize(size);
+    for (const [game, seats] of [
+      ['feather', 7],
+      ['wingspan', 5],
+      ['songbirds', 3],
+      ['piafs', 3],
+      ['whats-up', 4],
+    ] as const) {
+      await open(page, game, table(seats));
+      const taps = {
+        feather: '.tile',
+        wingspan: '.cell',
+        songbirds: '.tokens button',
+        piafs: '.box',
+        'whats-up': '.cell',
+      };
+      for (const n of [0, 3, 4]) await page.locator(taps[game]).nth(n).click();
+      await shoot(page, `${game}-${name}`);
+      await clean(page, `${game} at ${name}`);
+    }
+  });
