@@ -1,0 +1,36 @@
+/** Herons, ibises, storks, cranes and rails. */
+import type { Line } from '../line';
+
+// prettier-ignore
+export default {
+  'american-bittern': [0.15, 0.6, 'click(band=.4) (.5:16@12 _90)x2 hoot(n=5,roll=9) (.16>.22:90@5 _35 .2>.34>.25:170 _25 .17>.19>.16:260@1 _270)x2',
+    'Pumping in the reeds, oong-ka-CHOONK'],
+  'great-blue-heron': [0.5, 2.6, 'croak(f=1.1/.3/2.1/.4,am=52/.5/1,noise=.2,sub=.3) .4>.54>.5>.34:620 _230 .44>.3:180@3 _120 .4>.28:150@6',
+    'Disturbed heron: long hoarse fraaahnk'],
+  'great-egret': [0.3, 1.6, 'croak(f=.62/.15/1.3/.2,am=22/.95/2,sub=.2,noise=.2) .3>.34>.3>.25:1150',
+    'Very low dry rattle, krrrrrak'],
+  'snowy-egret': [1.2, 4.0, 'rasp(f=2.1/.5/3.2/.5,am=50/.7/1,noise=.25,n=5) .95>1.15>.85:240 _130 1.0>1.2>.8:430',
+    'Bad-tempered nasal rasp, raah-raaaah'],
+  'green-heron': [1.0, 3.4, 'nasal(f=1.9/.7,n=5,noise=.2) .95>1.75>1.9>1.1:190 _520 1.0>1.8>1.9>1.05:210',
+    'Explosive SKEOW as it flies off'],
+  'black-crowned-night-heron': [0.5, 1.7, 'croak(f=.9/.3/1.5/.4,sub=.15,noise=.2) .5>.62>.42:170 _560 .5>.6>.4:180@2',
+    'Barked quok … quok over the town at night'],
+  'white-faced-ibis': [0.5, 1.9, 'quack(f=.8/.25/1.5/.35) (.34>.42:80 _40 .4>.3:120 _140)x3 .34>.42>.3:220',
+    'Feeding flock’s piggish grunts, ka-onk ka-onk oink'],
+  'roseate-spoonbill': [0.3, 1.2, 'croak(f=.5/.2/1.0/.3,sub=.2,noise=.2) (.24>.3>.22:58 _62)x11,a8>0>8,p.9>1.1>.95',
+    'Low quick grunting, huh-huh-huh-huh'],
+  'wood-stork': [1.0, 3.6, 'click(band=.35) (2.0:26 _34)x18,p.9>1.15,t1.6>.8,a9>0>4 + hiss(band=1) _1250 2.2:600@13',
+    'Voiceless: bills clattered at the nest, and a hiss'],
+  'sandhill-crane': [0.6, 2.4, 'honk(f=1.0/.3/1.8/.4,am=27/.85/1.6,n=8) .5>.66>.7>.68:520 _130 .55>.72>.68:430 _110 .55>.7>.66:400',
+    'Rolling rattled bugle, karroo-karroo, carrying miles'],
+  'whooping-crane': [0.8, 2.6, 'honk(f=1.1/.3/2.1/.4,n=6,noise=.03) .85>.92:110 1.1>1.18>1.12:330 _110 .9>.98:100 1.25>1.36>1.3:380 1.05>.95:330@2 _60',
+    'Clear trumpet, ker-LOO ker-lee-loo'],
+  'king-rail': [1.0, 2.8, 'rasp(f=1.6/.5/2.4/.5,am=0/0,noise=.35) (.8>.95>.7:62 _150)x9-10,t.9>1.2,a3>0>4',
+    'Hoarse even kek-kek-kek-kek from the reeds'],
+  'virginia-rail': [1.6, 3.6, 'nasal(f=2.4/.6,n=3,noise=.25) (1.9>2.2:42 _36 2.9>2.3:75 _210)x5-6',
+    'Metallic ki-dick ki-dick ki-dick'],
+  'purple-gallinule': [0.8, 2.6, 'nasal(f=1.4/.4/2.2/.4,n=8) (.85>1.0>.8:85 _65)x6,p1.15>1 (.75>.8>.6:130 _120)x4,t1>1.3,p1>.85,a0>6',
+    'Henlike cackle that slows and sinks, kek-kek-kek-kuk-kruk'],
+  'american-coot': [0.8, 2.6, 'quack(f=1.4/.4/2.3/.4,n=8,sub=.25) .62>.72:85 _110 (.66>.74>.5:130 _150)x2 _80 .66>.9>.6:180 _90 (.6>.5:70 _60)x3,a0>5',
+    'Grating puhk, puhk, kow, kuk-kuk-kuk'],
+} satisfies Record<string, Line>;

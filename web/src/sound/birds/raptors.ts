@@ -1,0 +1,38 @@
+/** Hawks, eagles, falcons, vultures. */
+import type { Line } from '../line';
+
+// prettier-ignore
+export default {
+  'bald-eagle': [2.4, 4.4, 'whistle(n=3,roll=16) (3.3>3.9>3.4:75 _120)x2 3.5>4.1>2.9:230 _80 (3.6>3.9>3.0:90 _70)x6,p1>.85,t1.1>.8,a0>5',
+    'Thin piping, kwit kwit kee-kee-kee-ker: not what films give it'],
+  'golden-eagle': [1.4, 2.8, 'whistle(n=4,roll=14,noise=.06) (1.6>2.4:110 _25 2.2>1.6:170 _180)x4,a3>0',
+    'Weak two-note yelps, wee-yo wee-yo'],
+  'osprey': [2.0, 3.8, 'whistle(n=3,roll=18) (2.4>3.4>2.7:120 _130)x8,p.94>1.05>.98,t1.15>.9,a7>0>3',
+    'Rising series of whistles, kyew-kyew-kyew'],
+  'red-tailed-hawk': [1.6, 3.6, 'scream(noise=.25,n=4) 2.0>3.0>3.2>3.0>2.75>2.45>2.1>1.8:2100',
+    'The falling scream of the films, keeeeeer'],
+  'red-shouldered-hawk': [1.8, 3.8, 'scream(noise=.12,n=4) (2.2>3.4>3.2>2.4>1.9:360 _170)x4',
+    'Kee-yah, kee-yah, kee-yah'],
+  'swainsons-hawk': [2.2, 4.2, 'whistle(n=3,roll=18,noise=.06,j=.006) 2.6>3.9>3.9>3.6>3.4>3.1>2.7:1550',
+    'Thin plaintive whistle drawn out, shreeeee'],
+  'ferruginous-hawk': [1.2, 2.8, 'scream(noise=.15,n=4,roll=13) 1.5>2.2>2.0>1.5>1.25:900 _350 1.5>2.0>1.3:480@3',
+    'Low gull-like kree-aah'],
+  'coopers-hawk': [1.2, 3.6, 'nasal(n=6,roll=2,f=2.2/.7,noise=.3,sub=.15) (1.15>1.35>1.05:105 _85)x10,t1.1>.95,a6>0>4',
+    'Cak-cak-cak-cak at the nest'],
+  'northern-harrier': [2.2, 4.8, 'scream(noise=.06,n=3) 4.3>4.0>3.0:520 _180 nasal(n=3,f=3.0/1,roll=6) (2.6>3.0>2.4:55 _50)x11,a0>4',
+    'Female’s thin eeyaah, then ke-ke-ke-ke'],
+  'mississippi-kite': [2.6, 4.6, 'whistle 4.0>4.3:110 _70 4.3>4.1>3.4>2.8:620 _480 4.0>4.3:100 _60 4.2>3.9>2.9:520',
+    'Thin two-note whistle, phee-phewww'],
+  'american-kestrel': [3.2, 5.6, 'whistle(n=3,roll=14,noise=.06) (3.7>5.0>4.2:85 _70)x11,p.96>1.02>.97,a4>0>3',
+    'Shrill quick klee-klee-klee-klee'],
+  'peregrine-falcon': [1.8, 4.4, 'rasp(n=4,f=2.8/1,am=60/.4/1,noise=.3) (1.7>2.4>2.1>1.7:190 _130)x7,p.93>1.05,a3>0',
+    'Harsh kak, kak, kak at the eyrie'],
+  'prairie-falcon': [2.4, 5.0, 'rasp(n=3,f=3.6/1.1,am=0/0,noise=.18,sub=.1) (2.6>3.4>2.7:70 _58)x8,a4>0 _170 (2.6>3.5>2.7:70 _55)x7,a0>4',
+    'Higher, quicker kik-kik-kik than the Peregrine'],
+  'black-vulture': [0.3, 2.4, 'croak(f=.5/.2/1/.4,sub=.7,noise=.6) .2>.15:120 _110 .2>.14:150 _150 hiss(band=.7,e=fade) 1.6>1.3:800@4',
+    'No voice box: a low woof and a hiss'],
+  'turkey-vulture': [0.6, 5.5, 'hiss(band=.35,e=swell) 1.2>1.8>1.7:750 _160 hiss(band=.35,e=fade) 1.4>1.0:420@4 _170 croak(f=.6/.2,noise=.5) .18>.15:140@3',
+    'No voice box: a long hiss'],
+  'california-condor': [0.4, 2.6, 'hiss(band=.35,e=arch) (.7>.95>.6:400 _170)x3,a4>0>8 + whistle(n=1,j=.02) (1.5>1.9>1.4:400@15!arch _170)x3,a4>0>8 croak(f=.5/.2) .17>.13:260@5',
+    'Three beats of three-metre wings, the primaries singing, then a grunt'],
+} satisfies Record<string, Line>;
