@@ -99,7 +99,7 @@ def test_nothing_is_left_and_the_others_play_on(database: str) -> None:
             assert line.hello["table"]["seats"][0] == {
                 "kind": "person",
                 "name": "",
-                "bot": "greedy",
+                "bot": "walk",
                 "mine": False,
                 "gone": True,
                 "owner": 0,

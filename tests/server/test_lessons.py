@@ -110,7 +110,7 @@ def test_a_learner_goes_through(house: House, game: Game) -> None:
     table = learn(ada, game.id)
     assert table["lesson"]
     assert not table["watch"]
-    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Basile"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Zoé"]
     push = go_through(ada, table["id"])
     assert len(push["lesson"]["texts"]) == push["lesson"]["count"] == len(lesson(game).steps)
     # What is finished counts nowhere: no game to be found again, no record, no replay, no rematch.

@@ -12,7 +12,6 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Engine, event
 from tests.server.house import PATIENCE, House, Line, Player, Refusal, quick, sqlite
 from tests.server.outside import command
 from tests.server.postgres import elephant
@@ -112,16 +111,15 @@ def test_what_went_into_the_void_is_not_acknowledged(tmp_path: Path, build: Call
     ada = house.player("Ada")
     table = table_of(ada)
     with ada.sit(table) as line:
-        mooring = house.service.store.writer.mooring  # type: ignore[attr-defined]
-        check = mooring.check
-        done: list[Path] = []
+        writer: Any = house.service.store.writer
+        execute = writer.execute
 
-        def check_and_move() -> None:
-            check()
-            if not done:
-                done.append((tmp_path / FILE).rename(tmp_path / "elsewhere"))
+        def execute_and_move(batch: Any) -> None:
+            execute(batch)
+            writer.execute = execute
+            (tmp_path / FILE).rename(tmp_path / "elsewhere")
 
-        mooring.check = check_and_move
+        writer.execute = execute_and_move
         a = line.push["ask"]["options"][0]
         said = {"seat": 0, "n": line.push["ask"]["n"], "a": a, "id": "into-the-void"}
         assert line.ask("play", **said)["key"] == "busy"
@@ -137,15 +135,12 @@ def test_a_full_disk_is_no_error_of_ours(build: Callable[..., House]) -> None:
     house = build()
     ada = house.player("Ada")
     table = table_of(ada)
-    engine = house.service.store.database.engine  # type: ignore[attr-defined]
-    assert isinstance(engine, Engine)
-    full = [True]
+    writer: Any = house.service.store.writer
 
-    def limit(connection: Any, *_: object) -> None:
-        pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count = {pages if full[0] else 1 << 30}")
+    def most(pages: int) -> None:
+        writer.connection.execute(f"PRAGMA max_page_count = {pages}")
 
-    event.listen(engine, "checkout", limit)
+    most(writer.connection.execute("PRAGMA page_count").fetchone()[0])
     with ada.sit(table) as line:
         while True:  # until the last page is full
             answer = line.ask("say", seat=0, text="x" * 400)
@@ -155,7 +150,7 @@ def test_a_full_disk_is_no_error_of_ours(build: Callable[..., House]) -> None:
         statuses = {httpx.post(f"{house.url}/api/me", json={"name": "x" * 24}).status_code for _ in range(60)}
         assert statuses <= {201, 503}
         assert 503 in statuses
-        full[0] = False
+        most(1 << 30)
         goes_on(line)
     assert ada.post("/api/me", {"name": "Bob"})["name"] == "Bob"
 

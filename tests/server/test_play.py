@@ -160,7 +160,7 @@ def test_an_absent_seat_goes_to_a_bot_and_comes_back(house: House) -> None:
         assert info["seats"][1] == {
             "kind": "person",
             "name": "Bob",
-            "bot": "greedy",
+            "bot": "walk",
             "mine": False,
             "gone": False,
             "owner": 1,

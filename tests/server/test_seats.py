@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, Player, Refusal, generous, sqlite
+from tests.server.house import House, Player, Refusal, sqlite
 from tests.server.logs import entry
 
 import voliere
@@ -52,7 +52,7 @@ def test_whoever_leaves_comes_back(house: House) -> None:
         assert info["seats"][0] == {
             "kind": "person",
             "name": "Ada",
-            "bot": "greedy",
+            "bot": "walk",
             "mine": True,
             "gone": True,
             "owner": 0,
@@ -229,7 +229,7 @@ def test_who_left_before_seats_were_kept_may_come_back_too() -> None:
     ]
     table = read(facts, voliere.game("songbirds"), rows)
     assert table.chairs[0] == Chair("a", "Ada", "greedy", gone=True)
-    back = Sitting("a", "back-again", -1, "").outcome(table, 5, generous()).entry
+    back = Sitting("a", "back-again", -1, "").outcome(table, 5).entry
     assert isinstance(back, CameBack)
     assert back.seat == 0
     rows.append(entry(4, "sit", 0, "c:x", text="Cleo", person="c"))

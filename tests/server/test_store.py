@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from voliere.server.settings import database_url
 from voliere.server.store import database, schema
 from voliere.server.store.database import SqliteFile
 from voliere.server.store.store import Store
+from voliere.server.store.writer import FEW
 from voliere.server.table.facts import Chair, Facts, Summary
 from voliere.server.table.move_entries import Moved
 
@@ -81,6 +83,31 @@ def test_one_writer_wins_a_place_in_the_log(tmp_path: Path) -> None:
             await opened.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("much", [False, True])
+def test_nobody_waits_while_another_process_writes(tmp_path: Path, much: bool) -> None:
+    """Nor while much is written: then all of it is the thread's, and the loop goes on."""
+
+    async def run() -> None:
+        opened = await Store.open(database_url(sqlite(tmp_path)))
+        chairs = [Chair("p", "A"), Chair("q", "B")]
+        assert await opened.create(facts("t"), chairs, PLAYING, [(0, 7)] * FEW if much else [])
+        other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        rows = [(0, 7)] * FEW if much else []
+        writing = asyncio.create_task(opened.create(facts("u"), chairs, PLAYING, rows))
+        for _ in range(20):  # another thread may have its turn meanwhile, but nothing is written
+            await asyncio.sleep(0)
+            assert not writing.done()
+        assert opened.writer.flushing  # type: ignore[attr-defined]
+        other.execute("COMMIT")
+        other.close()
+        assert await writing
+        assert len(await opened.entries("u")) == 2 + len(rows)
+        await opened.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_the_url_says_which_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,11 +15,11 @@ from tests.server.logs import TABLES, Writer, new_facts
 import voliere
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
-from voliere.server.table import undo
+from voliere.server.table import projection, undo
 from voliere.server.table.facts import Chair
 from voliere.server.table.intents import TakingBack
 from voliere.server.table.limits import TableLimits
-from voliere.server.table.undo_entries import Recalled
+from voliere.server.table.undo_entries import Recalled, UndoAsked
 from voliere.server.table.wire import TakeBack
 
 UNDOS = int(os.environ.get("VOLIERE_UNDOS", "60"))  # moves that may be taken back, tried in each game
@@ -147,10 +147,44 @@ def test_a_seat_takes_back_so_often_and_no_more() -> None:
     assert undo.may(writer.table, 0) == "no"
     intent = TakingBack("ada", str(uuid.uuid4()), TakeBack(0, str(uuid.uuid4())))
     with pytest.raises(Refused) as no:
-        intent.outcome(writer.table, 1, TableLimits())
+        intent.outcome(writer.table, 1)
     assert (no.value.key, no.value.about) == ("undo-enough", {"most": undo.MOST})
     writer.add("move", 1, writer.table.state.choices(1)[0])
     assert undo.may(writer.table, 1) == "free", "the others have theirs"
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_the_page_offers_is_what_is_granted(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Also in a log that has grown too long, where it was offered as free and then refused."""
+    rng = random.Random(f"{game} {seats}")
+    people = [Chair(f"p{seat % 2}", f"N{seat}") for seat in range(seats)]
+    writer = Writer(new_facts(game, seats, options), people)
+    table, full, answers = writer.table, len(writer.log) + 12, set()
+    table.limits = TableLimits(log=full)
+    while table.state.actors and "too-much" not in answers:
+        writer.something(rng)
+        for seat, chair in enumerate(table.chairs):
+            if chair.person is None or chair.bot:
+                continue
+            offered = projection.build(table, seat, 0).undo.may
+            try:
+                intent = TakingBack(chair.person, "x", TakeBack(seat, str(uuid.uuid4())))
+                entry = intent.outcome(table, 1).entry
+                granted = "ask" if isinstance(entry, UndoAsked) else "free"
+            except Refused as no:
+                granted = "no"
+                answers.add(no.key)
+            assert offered == granted
+    assert "too-much" in answers or not table.state.actors
+
+
+def test_a_log_is_full_for_whoever_has_heard_it_all() -> None:
+    """Sealed answers of others, which a seat does not hear, take nothing from it."""
+    writer = Writer(new_facts("wingspan", 2, {}), [ADA, BOB])
+    writer.table.limits = TableLimits(log=writer.table.version + 1)
+    assert writer.add("move", 0, writer.table.state.choices(0)[0]).hushed
+    assert writer.table.full(0)
+    assert not writer.table.full(1)
 
 
 def test_a_long_log_can_be_finished_left_and_exported(build: Callable[..., House]) -> None:
@@ -175,6 +209,7 @@ def test_a_long_log_can_be_finished_left_and_exported(build: Callable[..., House
         ask = (ada, bob)[seat].view(id, seat)["ask"]
         (ada, bob)[seat].play(id, seat, ask["n"], ask["options"][0])
         push = ada.view(id, 0)
+    assert (ada, bob)[seat].view(id, seat)["undo"]["may"] == "no"
     with pytest.raises(Refusal, match="too-much"):
         (ada, bob)[seat].post(f"/api/tables/{id}/undo", {"seat": seat, "id": str(uuid.uuid4())})
     bob.post(f"/api/tables/{id}/bot", {"seat": 1})

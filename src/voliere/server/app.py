@@ -15,7 +15,19 @@ from litestar.types import ASGIApp
 import voliere
 from voliere.core.refused import Refused
 from voliere.server.live.keeper import Busy
-from voliere.server.routes import lessons, lists, me, play, reach, sockets, static, tables, texts
+from voliere.server.routes import (
+    lessons,
+    lists,
+    me,
+    pads,
+    play,
+    reach,
+    sheets,
+    sockets,
+    static,
+    tables,
+    texts,
+)
 from voliere.server.routes.bodies import Problem
 from voliere.server.routes.dependencies import DEPENDENCIES
 from voliere.server.routes.gate import LONGEST_BODY, Gate, Hostnames
@@ -34,6 +46,9 @@ STATUS = {
     "no-game": 404,
     "no-lesson": 404,
     "no-rules": 404,
+    "no-sheet": 404,
+    "sheet-kind": 404,
+    "sheet-paper": 404,
     "language": 404,
     "no-recovery": 404,
     "no-device": 404,
@@ -118,9 +133,11 @@ def application(settings: Settings, health: Health | None = None) -> ASGIApp:
         route_handlers=[
             *me.ROUTES,
             *tables.ROUTES,
+            *pads.ROUTES,
             *lists.ROUTES,
             *lessons.ROUTES,
             *texts.ROUTES,
+            *sheets.ROUTES,
             *play.ROUTES,
             *sockets.ROUTES,
             *reach.ROUTES,

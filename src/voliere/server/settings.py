@@ -55,6 +55,7 @@ class Settings:
     thinker: str = "voliere.server.live.thinker"  # the module bots think in
     bot_memory: int = 2 * 1024**3  # bytes of address space of a worker
     absent_seconds: float = 60.0  # how long somebody must be gone before others may seat a bot
+    pad_absent_seconds: float = 30.0  # and on a pad, before others may hold their sheet
     silent_seconds: float = 120.0  # how long somebody who plays over HTTP counts as here after a request
     recheck_seconds: float = 5.0  # a device that acts is looked up again after this
     rest_seconds: float = 300.0  # a table nobody looks at leaves memory after this

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import Struct
 
 from voliere.core.game import Game
-from voliere.games import own
+from voliere.games import own, pads
 from voliere.server.routes import bodies
 from voliere.server.table import wire
 
@@ -85,6 +85,7 @@ class Writer:
     def interface(self, kind: Any, prefix: str) -> str:
         if kind in self.names:
             return self.names[kind]
+        prefix = "" if kind.__module__.startswith("voliere.core.") else prefix  # what games share
         name: str = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
         if name in self.names.values():
             raise TypeError(f"two types called {name}")
@@ -161,7 +162,7 @@ def typescript() -> str:
     ]
     views = [
         f"  {quoted(g.id) if '-' in g.id else g.id}: {writer.spelled(g.view_type, prefix_of(g))};"
-        for g in own()
+        for g in [*own(), *[pad for pad in pads().values() if pad.parent in own()]]
     ]
     by_game = "\n".join(["/** The view of each game. */", "export interface Views {", *views, "}"])
     return "\n".join([HEAD, *aliases, ""]) + "\n" + "\n\n".join([*writer.parts, *unions, by_game, PATH])

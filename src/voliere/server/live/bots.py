@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
+import msgspec
+
 from voliere.core.refused import Refused
 from voliere.core.state import NOBODY, Seat
 from voliere.server.live.credits import Credits
@@ -19,6 +21,8 @@ from voliere.server.table.move_entries import owes_more
 
 HASTE = 0.1  # seconds a bot takes at least: how long it thinks must not tell what it holds
 LATER = 5.0  # seconds a process leaves another one's bots alone, beyond their deadline
+QUICK = "greedy"  # plays for a bot that was too slow or broke
+QUICK_SECONDS = 2.0
 
 log = logging.getLogger(__name__)
 
@@ -83,8 +87,8 @@ class Bots:
             if a not in choices:
                 raise BotFailed("nonsense")
         except BotFailed as failed:
-            why, a = str(failed), secrets.choice(choices)
-            log.warning("table %s: bot %s at seat %d %s; moved at random", table.facts.id, bot, seat, why)
+            why, a = str(failed), await self.instead(turn, choices, host)
+            log.warning("table %s: bot %s at seat %d %s", table.facts.id, bot, seat, why)
         await asyncio.sleep(self.pause(seat, a, began))
         try:
             await self.room.write(BotMove(seat, n, a, why))
@@ -95,6 +99,17 @@ class Bots:
                 log.warning("table %s: the bot at seat %d was refused: %s", table.facts.id, seat, no)
         except Exception:
             log.exception("table %s: the move of the bot at seat %d was not made", table.facts.id, seat)
+
+    async def instead(self, turn: BotTurn, choices: list[int], host: str) -> int:
+        """What is played for a bot that did not answer: what a quick one would; if it fails too, anything."""
+        if turn.bot != QUICK:
+            try:
+                a = await self.thinks.think(msgspec.structs.replace(turn, bot=QUICK), QUICK_SECONDS, host)
+                if a in choices:
+                    return a
+            except BotFailed:
+                pass
+        return secrets.choice(choices)
 
     def rest(self) -> float:
         """Seconds before a bot answers: the usual, or less where everybody at the table wants less."""

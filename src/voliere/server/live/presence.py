@@ -35,10 +35,16 @@ class Presence:
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in people]
         return seats, sum(not table.seats_of(line.person) for line in lines)
 
+    @property
+    def patience(self) -> float:
+        """How long somebody must be gone before others may act for them."""
+        settings = self.settings
+        return settings.pad_absent_seconds if self.table.pad else settings.absent_seconds
+
     def here(self) -> Here:
         found, watching = self.everywhere()
         seats = range(self.table.facts.seats)
-        enough = self.settings.absent_seconds
+        enough = self.patience
         return Here([seat in found for seat in seats], watching, [self.away(seat, enough) for seat in seats])
 
     def everywhere(self) -> tuple[set[Seat], int]:
@@ -92,7 +98,7 @@ class Presence:
             elif seat not in self.gone:
                 self.gone[seat] = now()
                 # Nobody comes or goes when the time is up: say so all the same.
-                wait = self.settings.absent_seconds
+                wait = self.patience
                 asyncio.get_running_loop().call_later(wait, self.remind)
         self.remind()
 

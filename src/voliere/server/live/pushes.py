@@ -1,16 +1,19 @@
-"""Who is connected to a table, and how they are woken, one after the other, when something has changed."""
+"""Who is connected to a table, and how they are woken, a few at a time, when something has changed."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from itertools import islice
 from typing import Protocol
 
 from voliere.core.state import Seat
 
+AT_ONCE = 3  # listeners: a turn of the loop costs as much as a small push
+
 
 class Listener(Protocol):
-    """Somebody connected: a socket. `changed` may only mark work to do; it never waits."""
+    """Somebody connected: a socket. What it is told it may send at once; it never waits."""
 
     person: str
     device: str
@@ -26,7 +29,7 @@ class Listener(Protocol):
 
 
 class Pushes:
-    """Wakes one listener after the other. Building a view takes time; in between, acks go out and others act.
+    """Wakes a few listeners at a time. Building views takes long; in between, acks go out and others act.
 
     Whoever is due already is not due twice: what is newest is worked out when the turn comes.
     """
@@ -42,8 +45,9 @@ class Pushes:
             asyncio.get_running_loop().call_soon(self.next)
 
     def next(self) -> None:
-        line = next(iter(self.due))
-        seats = self.due.pop(line)
+        lines = list(islice(self.due, AT_ONCE))
+        changes = [(line, self.due.pop(line)) for line in lines]
         if self.due:
             asyncio.get_running_loop().call_soon(self.next)
-        line.changed(seats)
+        for line, seats in changes:
+            line.changed(seats)

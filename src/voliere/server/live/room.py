@@ -86,7 +86,7 @@ class Room:
         table = self.table
         for _ in range(TRIES):
             try:
-                outcome = intent.outcome(table, int(self.settings.clock()), self.settings.limits)
+                outcome = intent.outcome(table, int(self.settings.clock()))
             except Done as done:
                 return done.version
             entry = outcome.entry

@@ -8,14 +8,14 @@ import secrets
 import time
 from collections.abc import Iterator
 
-import voliere
 from voliere.core.refused import Refused
 from voliere.core.state import Seat
+from voliere.games import all_known
 from voliere.server.live.bots import LATER, Bots, Thinks
 from voliere.server.live.credits import Credits, Shares
 from voliere.server.live.keeper import Busy, Keeper
 from voliere.server.live.notices import of_erased, of_person
-from voliere.server.live.pushes import Pushes
+from voliere.server.live.pushes import Listener, Pushes
 from voliere.server.live.room import Room
 from voliere.server.settings import Settings
 from voliere.server.table.cleaning import is_id
@@ -23,7 +23,7 @@ from voliere.server.table.lesson import lesson_of
 from voliere.server.table.log import reading
 from voliere.server.table.table import Table
 
-AT_ONCE = 500  # devices looked up in one go
+AT_ONCE = 100  # devices looked up in one go
 MANY = 50  # lines from which on devices are looked up together
 SIGNED_OUT = 1008  # closes a line
 RETRY = 5.0  # seconds until a database that did not answer is asked again
@@ -102,13 +102,13 @@ class Rooms:
         facts = await self.keeper.facts(id)
         if facts is None:
             raise Refused("no-table", {}, "there is no such table")
-        game = voliere.catalogue().get(facts.game)
+        game = all_known().get(facts.game)
         if game is None or not game.knows(facts.rules):
             raise Refused("old-rules", {}, "this table was played under rules this server does not have")
         lesson = lesson_of(game) if facts.lesson else None
         if facts.lesson and (lesson is None or lesson.edition != facts.lesson):
             raise Refused("old-rules", {}, "this lesson has been written anew since")
-        table = Table(facts, game)
+        table = Table(facts, game, self.settings.limits)
         await in_slices(reading(table, await self.keeper.entries(id)))
         return table
 
@@ -197,15 +197,22 @@ class Rooms:
 
     async def look_again(self, person: str = "") -> None:
         """Close the lines of devices that have been signed out: somebody's, or anybody's."""
-        lines = [line for room in self.rooms.values() for line in room.lines if person in ("", line.person)]
-        for k in range(0, len(lines), AT_ONCE):
-            part, now = lines[k : k + AT_ONCE], asyncio.get_running_loop().time()
-            known = await self.keeper.signed_in([line.device for line in part])
-            for line in part:
-                if line.device in known:
-                    line.checked = now
-                else:
-                    line.close(SIGNED_OUT)
+        lines: dict[str, list[Listener]] = {}  # of each device
+        for room in self.rooms.values():
+            for line in room.lines:
+                if person in ("", line.person):
+                    lines.setdefault(line.device, []).append(line)
+        devices = list(lines)
+        for k in range(0, len(devices), AT_ONCE):
+            some = devices[k : k + AT_ONCE]
+            now = asyncio.get_running_loop().time()
+            known = await self.keeper.signed_in(some)
+            for device in some:
+                for line in lines[device]:
+                    if device in known:
+                        line.checked = now
+                    else:
+                        line.close(SIGNED_OUT)
 
     async def keep_looking(self) -> None:
         """Of many devices each that acts would be looked up by itself now and then: together costs less."""

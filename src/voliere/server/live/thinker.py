@@ -80,7 +80,7 @@ def main() -> None:
             answer = Chosen(thinker.choose(job))
         except Lost:
             answer = Chosen(lost=True)
-        except Exception as no:  # told to the server, which moves at random
+        except Exception as no:  # told to the server, which moves for it
             thinker.kept.clear()
             answer = Chosen(error=f"{type(no).__name__}: {no}"[:500])
         answers.write(msgspec.json.encode(answer) + b"\n")

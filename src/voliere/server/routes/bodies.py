@@ -38,10 +38,17 @@ class BlockInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`lesson`: of how many steps it is; 0: there is none. `languages`: by code, as they call themselves."""
+    """`levels`: its bots that are levels, weakest first; `usual_bot`: whom one meets unless one chooses.
+
+    `lesson`: of how many steps it is; 0: there is none. `languages`: by code, as they call themselves.
+
+    `sheets`: whether there are any to print.
+    `pad_of`: the game it is a pad of; empty: it is a game.
+    """
 
     id: str
     title: str
+    pad_of: str
     version: int
     seats: list[int]
     minutes: int
@@ -51,8 +58,11 @@ class GameInfo(Struct):
     events: dict[str, list[str]]
     score_lines: list[str]
     bots: list[str]
+    levels: list[str]
+    usual_bot: str
     lesson: int
     languages: dict[str, str]
+    sheets: bool
 
 
 class Reach(Struct):
@@ -69,6 +79,13 @@ class CheckOptions(Struct, forbid_unknown_fields=True):
 
 class Checked(Struct):
     options: dict[str, Value]
+
+
+class SetupCard(Struct):
+    """How to set the real table, step by step, and what the variants change. Messages `GAME-event-NAME`."""
+
+    steps: list[Said]
+    variants: list[Said]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from voliere.server.live.credits import Credits
 from voliere.server.routes.forwarded import NOWHERE, address, place
@@ -27,6 +30,8 @@ UNREAD = 60.0  # seconds an answer may wait for a reader who takes nothing of it
 SLICE = 1024  # bytes of a socket looked at in one go
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LAST_WORDS = 15.0  # seconds to take leave in; then a connection is cut
+
+FRAMES = "voliere.frames"  # where a scope says by which protocol it is served
 
 Idle = dict[asyncio.Transport, None]
 
@@ -199,13 +204,39 @@ class Punctual(Http):
 
 class Frames(WebSocketsSansIOProtocol):
     """A socket takes its turn: it is read bit by bit, a message is taken before the next one is looked at,
-    and frames that carry none are counted. It gives its place back, even if its reader never reads."""
+    and frames that carry none are counted. It gives its place back, even if its reader never reads.
+
+    Whoever serves it finds it among the extensions of its scope, and writes to it without a wait or a task:
+    what goes down a socket then costs little more than the call to the system.
+    """
 
     config: Config
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.unseen = bytearray()  # what came and was not looked at yet
+        self.drained: Callable[[], None] | None = None  # called when there is room to write again
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_complete:
+            return  # refused
+        self.scope["extensions"][FRAMES] = {"protocol": self}
+
+    def ready(self) -> bool:
+        """Whether a message can be written now: the socket is open, and its reader keeps up."""
+        return self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
+
+    def say(self, texts: list[bytes]) -> None:
+        """Write messages, UTF-8, in one go; only if it is ready for them."""
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
 
     def data_received(self, data: bytes) -> None:
         self.unseen += data

@@ -30,7 +30,7 @@ async def learn(game: FromPath[str], person: Asker, service: OurService) -> Tabl
         await within_quota(service, person)
         others = [Chair(None, "", SCRIPT)] * (lesson.seats - 1)
         me = Chair(person.id, person.name)
-        chairs = named([*others[: lesson.learner], me, *others[lesson.learner :]])
+        chairs = named(played, [*others[: lesson.learner], me, *others[lesson.learner :]])
         facts = msgspec.structs.replace(
             new_facts(service, person, played, lesson.options, chairs, watch=False),
             seed=lesson.seed,

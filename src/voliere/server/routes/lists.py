@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
-import voliere
 from voliere.core.refused import Refused
+from voliere.games import all_known
 from voliere.server.routes.bodies import Games, Hide, Saying, Sayings, Tables
 from voliere.server.routes.dependencies import PROBLEMS, Asker, OurService
 from voliere.server.routes.identity import Person
@@ -80,7 +80,7 @@ async def hide(person: Asker, service: OurService, table: FromPath[str], data: J
 
 
 def told(person: Person, listed: list[Listed]) -> list[TableInfo]:
-    known = voliere.catalogue()
+    known = all_known()
     return [
         projection.listed_info(
             one,

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import math
 from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from voliere.core.refused import Refused
@@ -19,26 +20,44 @@ from voliere.server.live.keeper import Busy
 from voliere.server.live.room import Room
 from voliere.server.live.rooms import SIGNED_OUT
 from voliere.server.routes.boards import drawn_for
+from voliere.server.routes.connections import FRAMES
 from voliere.server.routes.dependencies import OurService
 from voliere.server.routes.forwarded import address
 from voliere.server.routes.identity import Person, token_of
 from voliere.server.routes.requests import Socket
 from voliere.server.routes.service import Service
 from voliere.server.table import projection, wire
+from voliere.server.table.intents import OfPerson
 from voliere.server.table.messages import intent_of
 from voliere.server.table.projection import Draw
 from voliere.server.tokens import digest
 
+FAREWELL = 2.0  # seconds a reader has for the last messages
+GOING_AWAY, BROKEN = 1001, 1011
 PACE = 0.25  # seconds until something costly that had to wait is tried again
 MOST_REPLIES = 100  # that a reader may leave unread
 
 log = logging.getLogger(__name__)
 
 
+class Framed(Protocol):
+    """A socket, as its line needs it."""
+
+    drained: Callable[[], None] | None  # called when there is room to write again
+
+    def ready(self) -> bool: ...
+
+    def say(self, texts: list[bytes]) -> None: ...
+
+    async def receive(self) -> Any: ...
+
+    async def send(self, message: Any) -> None: ...
+
+
 class Line:
     """One socket. What goes down is worked out when it can be sent: a slow reader gets fewer pushes."""
 
-    def __init__(self, socket: Socket, room: Room, person: Person, costly: Shares) -> None:
+    def __init__(self, socket: Framed, room: Room, person: Person, costly: Shares) -> None:
         self.socket = socket
         self.room = room
         self.costly = costly
@@ -53,15 +72,17 @@ class Line:
         self.hello_due = True
         self.push_due = True
         self.here_due = True
-        self.wake = asyncio.Event()
-        self.wake.set()
+        self.loop = asyncio.get_running_loop()
+        self.awake = True  # what is due is sent soon, or nothing is to be sent yet
+        self.acting = False  # something is on its way to the disk
         self.closing = 0
+        self.ended = asyncio.Event()
         self.where = ""  # the address it comes from
         self.ahead: wire.Foresee | None = None  # a look ahead that has to wait; only the latest does
         self.pacing: asyncio.TimerHandle | None = None
         self.pace: float | None = None  # seconds bots should rest, as this reader wants
 
-    # -- told by the room: marks work, never waits -----------------------------------------------
+    # -- told by the room: never waits -----------------------------------------------------------
 
     def changed(self, seats: bool) -> None:
         if seats:
@@ -69,86 +90,119 @@ class Line:
             if self.seat != NOBODY and self.seat not in self.room.table.seats_of(self.person):
                 self.look(NOBODY)
         self.push_due = True
-        self.wake.set()
+        self.send_now()
 
     def presence(self) -> None:
         self.here_due = True
-        self.wake.set()
+        self.wake()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
-        self.wake.set()
+        self.ended.set()
 
     def look(self, seat: Seat) -> None:
         self.seat, self.sent, self.push_due = seat, 0, True
-        self.wake.set()
+        self.wake()
 
     def reply(self, message: wire.ToClient) -> None:
         self.replies.append(wire.encode(message))
         if len(self.replies) > MOST_REPLIES:
             self.close(1008)
-        self.wake.set()
+        self.send_now()
 
     def resync(self) -> None:
         self.look(self.seat)
 
     # -- down ------------------------------------------------------------------------------------
 
-    async def send(self) -> None:
-        """Send what is due, then wait for more. Replies go before the push they announce."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.replies:
-                await self.down(self.replies.popleft())
-            if self.closing:
-                await self.socket.close(code=self.closing)
-                return
-            if self.hello_due:
-                self.hello_due = False
-                await self.down(wire.encode(self.hello()))
-            if self.ahead is not None:
-                ahead, self.ahead = self.ahead, None
-                await self.take(ahead)
-            if self.push_due and (self.sent or self.afford()):
-                self.push_due = False
-                newest = self.room.table.clock(self.seat)
-                if self.sent != newest:
-                    since, self.sent = self.sent, newest
-                    await self.down(self.room.projection.push(self.seat, since, self.draw))
-            if self.here_due:
-                self.here_due = False
-                await self.down(wire.encode(self.room.presence.here()))
+    def open(self) -> None:
+        """From now on what is due is sent."""
+        self.socket.drained = self.send
+        self.awake = False
+        self.wake()
+
+    def wake(self) -> None:
+        """Send soon: whatever else is asked for by then goes with it."""
+        if not self.awake:
+            self.awake = True
+            self.loop.call_soon(self.send)
+
+    def send_now(self) -> None:
+        if not self.awake:
+            self.send()
+
+    def send(self) -> None:
+        """Send what is due, as long as the reader keeps up; `drained` says when it does again."""
+        self.awake = False
+        try:
+            if self.socket.ready() and (messages := list(iter(self.due, None))):
+                self.socket.say(messages)
+        except Exception:  # this line ends; whoever had something to tell goes on
+            log.exception("a socket failed")
+            self.close(BROKEN)
+
+    def due(self) -> bytes | None:
+        """What is to be sent next. Replies go before the push they announce."""
+        if self.replies:
+            return self.replies.popleft()
+        if self.closing:
+            return None
+        if self.hello_due:
+            self.hello_due = False
+            return wire.encode(self.hello())
+        if self.ahead is not None and self.afford():
+            ahead, self.ahead = self.ahead, None
+            return wire.encode(self.foreseen(ahead))
+        if self.push_due and (self.sent or self.afford()):
+            self.push_due = False
+            newest = self.room.table.clock(self.seat)
+            if self.sent != newest:
+                since, self.sent = self.sent, newest
+                return self.room.projection.push(self.seat, since, self.draw)
+        if self.here_due:
+            self.here_due = False
+            return wire.encode(self.room.presence.here())
+        return None
 
     def afford(self) -> bool:
         """Whether something costly may be worked out now; if not, we come back to it soon."""
         if self.costly.spend(self.person, self.where):
             return True
         if self.pacing is None:
-            self.pacing = asyncio.get_running_loop().call_later(PACE, self.paced)
+            self.pacing = self.loop.call_later(PACE, self.paced)
         return False
 
     def paced(self) -> None:
         self.pacing = None
-        self.wake.set()
-
-    async def down(self, data: bytes) -> None:
-        await self.socket.send_data(data.decode(), mode="text")
+        self.wake()
 
     def hello(self) -> wire.Hello:
         table = projection.table_info(self.room.table, self.person, self.room.rematch)
         return wire.Hello(self.person, self.who.name, self.seat, self.room.in_sight(self.seat), table)
 
+    def foreseen(self, message: wire.Foresee) -> wire.Foreseen | wire.No:
+        try:
+            return self.room.foresee(self.person, message)
+        except Refused as no:
+            return self.refused("", no)
+
+    def refused(self, id: str, no: Refused) -> wire.No:
+        if no.key in ("stale", "illegal", "not-asked", "not-your-seat"):
+            self.resync()
+        return wire.No(id, no.key, no.about)
+
     # -- up --------------------------------------------------------------------------------------
 
     async def receive(self, credits: Credits) -> None:
         while not self.closing:
-            data = await self.socket.receive_data(mode="text")
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
             if not credits.spend(self.person):
                 self.close(1008)
                 return
             try:
-                message = wire.read_message(data)
+                message = wire.read_message(event.get("text") or "")
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 self.close(1003)
                 return
@@ -172,25 +226,31 @@ class Line:
                 self.reply(wire.Pong())
             elif isinstance(message, wire.Foresee):
                 if self.afford():
-                    self.reply(self.room.foresee(self.person, message))
+                    self.reply(self.foreseen(message))
                 else:
                     self.ahead = message
             else:
-                intent = intent_of(self.person, message)
-                if not await self.signed_in():
-                    self.close(SIGNED_OUT)
-                    return
-                self.reply(wire.Ack(id, await self.room.act(intent)))
+                await self.act(intent_of(self.person, message))
         except Refused as no:
-            self.reply(wire.No(id, no.key, no.about))
-            if no.key in ("stale", "illegal", "not-asked", "not-your-seat"):
-                self.resync()
+            self.reply(self.refused(id, no))
         except Busy:
             self.reply(wire.No(id, "busy", {}))
 
+    async def act(self, intent: OfPerson) -> None:
+        if not await self.signed_in():
+            self.close(SIGNED_OUT)
+            return
+        self.acting = True
+        try:
+            version = await self.room.write(intent)
+        finally:
+            self.acting = False
+        self.push_due = True  # goes with the ack, not after everybody else's
+        self.reply(wire.Ack(intent.id, version))
+
     async def signed_in(self) -> bool:
         """Signing out is told to every process; if that was lost, whoever acts is found out here."""
-        now = asyncio.get_running_loop().time()
+        now = self.loop.time()
         if now - self.checked < self.room.settings.recheck_seconds:
             return True
         try:
@@ -238,7 +298,8 @@ async def let_in(service: Service, socket: Socket, table: str) -> Line:
     if not room.sees(person.id):
         raise Refused("no-table", {}, "there is no such table")
     mine = room.table.seats_of(person.id)
-    line = Line(socket, room, person, service.rooms.costly)
+    found: Any = socket.scope["extensions"]
+    line = Line(found[FRAMES]["protocol"], room, person, service.rooms.costly)
     try:
         seat = int(socket.query_params.get("seat", str(mine[0] if mine else NOBODY)))
     except ValueError:
@@ -262,19 +323,26 @@ async def serve(service: Service, line: Line) -> None:
 
 
 async def talk(line: Line, credits: Credits) -> None:
-    """Both directions until one of them ends."""
-    down = asyncio.create_task(line.send())
+    """Both directions until one of them ends. What is on its way to the disk is waited for."""
     up = asyncio.create_task(line.receive(credits))
+    ended = asyncio.create_task(line.ended.wait())
+    line.open()
     try:
-        await asyncio.wait((down, up), return_when=asyncio.FIRST_COMPLETED)
-        if up.done() and line.closing:
-            line.wake.set()
-            await asyncio.wait((down,), timeout=2)
+        await asyncio.wait((ended, up), return_when=asyncio.FIRST_COMPLETED)
+        if line.closing:
+            line.send()
+            async with asyncio.timeout(FAREWELL):
+                await line.socket.send({"type": "websocket.close", "code": line.closing})
+    except (OSError, RuntimeError):
+        pass  # whoever has gone, or does not read, hears no farewell
     finally:
-        for task in (down, up):
-            task.cancel()
-        for result in await asyncio.gather(down, up, return_exceptions=True):
-            expected = (WebSocketDisconnect, asyncio.CancelledError, RuntimeError, OSError)
+        line.socket.drained = None
+        line.close(GOING_AWAY)
+        ended.cancel()
+        if not line.acting:
+            up.cancel()
+        for result in await asyncio.gather(ended, up, return_exceptions=True):
+            expected = (asyncio.CancelledError, RuntimeError, OSError)
             if isinstance(result, Exception) and not isinstance(result, expected):
                 log.error("a socket failed", exc_info=result)
 

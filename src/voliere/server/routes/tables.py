@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import voliere
 from voliere.bots import levels
-from voliere.bots.names import name_beside
+from voliere.bots.names import company
 from voliere.core.game import Game
 from voliere.core.options import Options
 from voliere.core.refused import Refused
@@ -36,8 +36,6 @@ from voliere.server.table.facts import Chair, Facts, Summary
 from voliere.server.table.wire import TableInfo
 from voliere.server.tokens import secret
 
-USUAL_BOT = "greedy"  # what a table agrees on, for somebody who is away or leaves
-
 
 @get("/api/games", responses=PROBLEMS)
 async def games() -> list[GameInfo]:
@@ -57,7 +55,7 @@ async def new_table(person: Asker, service: OurService, data: JSONBody[NewTable]
     await within_quota(service, person)
     game = voliere.game(data.game)
     options = game.check(len(data.seats), data.options)
-    chairs = named([chair(person, seat, game) for seat in data.seats])
+    chairs = named(game, [chair(person, seat, game) for seat in data.seats])
     facts = new_facts(service, person, game, options, chairs, data.watch)
     return await made(service, person, facts, chairs, game)
 
@@ -73,20 +71,20 @@ async def within_quota(service: Service, person: Person) -> None:
 def chair(person: Person, seat: NewSeat, game: Game) -> Chair:
     name = clean(seat.name, LONGEST_NAME)
     if seat.who == "open":
-        return Chair()
+        return Chair(None, name) if game.pad_of else Chair()  # a pad knows who sits there, phone or not
     if seat.who == "bot":
+        if game.pad_of:
+            raise Refused("pad-no-bots", {}, "nobody plays for anybody on a pad")
         levels.make(seat.bot, game, seeded(0))  # refuses a bot that does not exist
         return Chair(None, name, seat.bot)
     return Chair(person.id, name or person.name)
 
 
-def named(chairs: list[Chair]) -> list[Chair]:
+def named(game: Game, chairs: list[Chair]) -> list[Chair]:
     """Bots without a name get one nobody else has."""
-    for k, one in enumerate(chairs):
-        if one.bot and not one.name:
-            name = name_beside([other.name for other in chairs])
-            chairs = [*chairs[:k], Chair(None, name, one.bot), *chairs[k + 1 :]]
-    return chairs
+    nameless = [one.bot for one in chairs if one.bot and not one.name]
+    names = iter(company(game.id, nameless, [one.name for one in chairs]))
+    return [Chair(None, next(names), one.bot) if one.bot and not one.name else one for one in chairs]
 
 
 def new_facts(
@@ -109,15 +107,19 @@ def new_facts(
         host=person.id,
         link=secret(),
         created=service.now(),
-        stand_in=USUAL_BOT,
+        stand_in=levels.usual(game),  # what a table agrees on, for somebody who is away or leaves
         rematch_of=rematch_of,
     )
 
 
 async def made(service: Service, person: Person, facts: Facts, chairs: list[Chair], game: Game) -> TableInfo:
     """Write the table down and open its room; a rematch that somebody made meanwhile is the one to join."""
-    waiting = any(one.open for one in chairs)
-    turn = [] if waiting else game.new(facts.seats, int(facts.seed, 16), facts.options, facts.rules).actors
+    waiting = any(one.open for one in chairs) and not game.pad_of
+    turn = (
+        []
+        if waiting or game.pad_of
+        else game.new(facts.seats, int(facts.seed, 16), facts.options, facts.rules).actors
+    )
     summary = Summary("waiting" if waiting else "playing", turn, [])
     id = facts.id
     if not await service.store.create(facts, chairs, summary):
@@ -152,8 +154,9 @@ async def join(
     room = await service.room(request, person, table, data.link)
     if not same(data.link, room.table.facts.link):
         raise service.wrong(request)
-    name = clean(data.name, LONGEST_NAME) or person.name
-    await room.act(seating.Sitting(*common(person), data.seat, name))
+    called = room.table.chairs[data.seat].name if room.table.pad and has(room, data.seat) else ""
+    name = clean(data.name, LONGEST_NAME) or called or person.name
+    await room.act(seating.Sitting(*common(person), data.seat, name, away(room, data.seat)))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
@@ -167,10 +170,7 @@ async def leave(person: Asker, service: OurService, room: AtTable, data: JSONBod
 @post("/api/tables/{table:str}/bot", status_code=200, responses=PROBLEMS)
 async def seat_bot(person: Asker, service: OurService, room: AtTable, data: JSONBody[ToBot]) -> TableInfo:
     """Let a bot play a seat: mine, an open one, or one whose player has been away for a while."""
-    away = 0 <= data.seat < room.table.facts.seats and room.presence.away(
-        data.seat, service.settings.absent_seconds
-    )
-    await room.act(seating.SeatingBot(*common(person), data.seat, data.bot, away))
+    await room.act(seating.SeatingBot(*common(person), data.seat, data.bot, away(room, data.seat)))
     return projection.table_info(room.table, person.id, room.rematch)
 
 
@@ -195,6 +195,15 @@ async def close(person: Asker, service: OurService, room: AtTable) -> TableInfo:
     return projection.table_info(room.table, person.id, room.rematch)
 
 
+def has(room: Room, seat: int) -> bool:
+    return 0 <= seat < room.table.facts.seats
+
+
+def away(room: Room, seat: int) -> bool:
+    """Whether the person of a seat has been gone long enough for others to act."""
+    return has(room, seat) and room.presence.away(seat, room.presence.patience)
+
+
 def common(person: Person) -> tuple[str, str]:
     """Of an intent that is not repeated: a name of its own."""
     return person.id, secret()
@@ -202,7 +211,10 @@ def common(person: Person) -> tuple[str, str]:
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(person: Asker, service: OurService, room: AtTable) -> TableInfo:
-    """The next table: same game and people, everybody one seat on; the winner begins where rules say so."""
+    """The next table: same game and people, everybody one seat on; the winner begins where rules say so.
+
+    A pad stays with its seats: people sit where they sit.
+    """
     if not room.sits(person.id):
         raise Refused("not-your-seat", {}, "only who sat there can ask for another game")
     if room.table.phase != "over" or room.table.lesson is not None:
@@ -219,8 +231,8 @@ async def rematch(person: Asker, service: OurService, room: AtTable) -> TableInf
 
 def next_table(service: Service, person: Person, room: Room) -> tuple[Facts, list[Chair]]:
     table = room.table
-    old = named([following(one) for one in table.chairs])
-    chairs = [*old[1:], old[0]]
+    old = named(table.game, [following(one) for one in table.chairs])
+    chairs = old if table.pad else [*old[1:], old[0]]
     options = beginning(table.record.options, table.state.places())
     return new_facts(service, person, table.game, options, chairs, table.facts.watch, table.facts.id), chairs
 

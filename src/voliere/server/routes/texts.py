@@ -34,10 +34,13 @@ def guests_words(lang: str) -> str:
 
 
 def answer(request: HttpRequest, text: str, kind: str) -> Response[bytes]:
-    """A text; nothing, if the one who asks has it."""
-    body = text.encode()
+    return kept(request, text.encode(), kind, {})
+
+
+def kept(request: HttpRequest, body: bytes, kind: str, more: dict[str, str]) -> Response[bytes]:
+    """A text or file; nothing, if the one who asks has it."""
     mark = f'"{sha256(body).hexdigest()[:32]}"'
-    headers = KEPT | {"etag": mark}
+    headers = KEPT | more | {"etag": mark}
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(body, headers=headers, media_type=kind)

@@ -55,7 +55,7 @@ class Mooring:
 
     def __init__(self, file: Path | None) -> None:
         paths = [] if file is None else beside(file)[:2]
-        self.known = {path: inode(path) for path in paths if path.exists()}
+        self.known = {str(path): inode(str(path)) for path in paths if path.exists()}
 
     def check(self) -> None:
         for path, known in self.known.items():
@@ -63,9 +63,9 @@ class Mooring:
                 raise Gone(f"{path} was moved, deleted or replaced: put it back, or start the server again")
 
 
-def inode(path: Path) -> tuple[int, int]:
+def inode(path: str) -> tuple[int, int]:
     try:
-        found = path.stat()
+        found = os.stat(path)
     except OSError:
         return (0, 0)
     return (found.st_dev, found.st_ino)

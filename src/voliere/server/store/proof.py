@@ -7,8 +7,8 @@ from typing import Protocol
 from msgspec import Struct, field
 from sqlalchemy import Connection, RowMapping, select
 
-import voliere
 from voliere.core.game import Game
+from voliere.games import all_known
 from voliere.server.store import schema
 from voliere.server.store.rows import entry_of, facts_of
 from voliere.server.table.facts import Facts
@@ -34,7 +34,7 @@ class Proof(Struct):
 
 def prove(connection: Connection, watch: Watch) -> Proof:
     """Play every table again."""
-    games = voliere.catalogue()
+    games = all_known()
     tables = connection.execute(select(schema.tables)).mappings().all()
     watch.begin("replay", len(tables))
     proof = Proof()

@@ -32,7 +32,7 @@ from voliere.server.store.rows import (
     summary_of,
     summary_values,
 )
-from voliere.server.store.wakeup import Wakeup
+from voliere.server.store.wakeup import OURS, Wakeup
 from voliere.server.table.cleaning import is_id
 from voliere.server.table.course import Move
 from voliere.server.table.entry import LogEntry
@@ -84,7 +84,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        origin = secrets.token_urlsafe(8)
+        origin = OURS + secrets.token_urlsafe(8)
         store = cls(await open_database(url, origin), origin)
         await store.load_key()
         return store

@@ -14,6 +14,9 @@ from voliere.server.store.database import Database, Postgres
 from voliere.server.store.writer import CHANNEL
 
 HERE = "here"  # first word of a notice about who is connected
+TOGETHER = "voliere_here"  # where we tell it of many tables at once; older processes do not listen there
+OURS = "+"  # begins the name of a process that listens there
+OLD_FOR = 60.0  # seconds after which an older process that says nothing more is thought to be gone
 LONGEST = 7_000  # bytes of one notice; PostgreSQL takes 8,000
 RETRY = 1.0
 TELL = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
@@ -46,6 +49,7 @@ class Wakeup:
         self.on = isinstance(database, Postgres)
         self.notices: asyncio.Queue[str] = asyncio.Queue()
         self.present: dict[str, str] = {}  # still to be told, of each table: who is there
+        self.old_until = 0.0  # so long older processes are told table by table, as they understand it
         self.due = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -65,7 +69,8 @@ class Wakeup:
             connection: Any = None
             try:
                 connection = await asyncpg.connect(url)
-                await connection.add_listener(CHANNEL, self.heard)
+                for channel in (CHANNEL, TOGETHER):
+                    await connection.add_listener(channel, self.heard)
                 await ears.missed()
                 await self.send(connection)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Busy) as no:
@@ -85,7 +90,10 @@ class Wakeup:
             self.due.clear()
             present, self.present = self.present, {}
             if present:
-                await connection.execute(TELL, CHANNEL, told_of(self.origin, present))
+                await connection.execute(TELL, TOGETHER, told_of(self.origin, present))
+                if asyncio.get_running_loop().time() < self.old_until:
+                    singly = [f"{HERE} {self.origin} {one}" for one in present.values()]
+                    await connection.execute(TELL, CHANNEL, singly)
 
     def heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         self.notices.put_nowait(str(payload))
@@ -109,6 +117,8 @@ class Wakeup:
 
     def heard_here(self, ears: Ears, words: list[str]) -> None:
         origin, *rest = words
+        if not origin.startswith(OURS):
+            self.old_until = asyncio.get_running_loop().time() + OLD_FOR
         if origin != self.origin:
             for table, seats, watching in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
                 known = [] if seats == "-" else [int(seat) for seat in seats.split(",")]

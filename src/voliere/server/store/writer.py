@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
 from abc import ABC, abstractmethod
-from contextlib import closing
+from collections import deque
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "voliere"  # of LISTEN and NOTIFY
 MOST = 200  # entries in one transaction
+LOOK = 0.05  # seconds it is taken to be still there before the next commit
+FEW = 60  # rows written to SQLite while everybody waits: a millisecond or two
 
 INSERT = insert(schema.log)
 SUMMARY = (
@@ -108,9 +111,11 @@ class Writer(ABC):
 
 
 class ThreadWriter(Writer):
-    """For SQLite: a thread that takes all that waits to disk, and then at once what came meanwhile.
+    """For SQLite: statements are done here, all that wait together; a thread takes them to disk.
 
-    It speaks to the driver itself: while it works out statements, no table is served.
+    The thread does one thing only: at each step it would wait for the loop, and on a busy machine for its own
+    turn besides. What is much, or has to wait for another process, is all the thread's: nobody else may wait
+    for that.
     """
 
     def __init__(self, engine: Engine, mooring: Mooring) -> None:
@@ -118,52 +123,112 @@ class ThreadWriter(Writer):
         self.mooring = mooring
         self.outage = Outage("written")
         self.sql: dict[tuple[int, tuple[str, ...]], str] = {}
-        self.waiting: SimpleQueue[Work | None] = SimpleQueue()  # None: stop
+        self.taken = engine.raw_connection()  # and kept: to take one and give it back costs as much as a row
+        self.connection = cast(sqlite3.Connection, self.taken.driver_connection)
+        self.patience = self.connection.execute("PRAGMA busy_timeout").fetchone()[0]  # milliseconds
+        self.wait_for_others(0)
+        self.waiting: deque[Work] = deque()
+        self.singly = 0  # of those that wait, so many go alone: one of them is late
+        self.flushing = False  # the thread is at work; the connection is its own
+        self.looked = -math.inf  # when the file was last seen in its place
+        self.given: SimpleQueue[tuple[list[Work], bool] | None] = SimpleQueue()  # None: stop
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     def put(self, work: Work) -> None:
-        self.waiting.put(work)
+        self.waiting.append(work)
+        self.go_on()
 
     async def stop(self) -> None:
-        self.waiting.put(None)
-        await asyncio.to_thread(self.thread.join)
-        await asyncio.sleep(0)  # what was written last is said now
-
-    def run(self) -> None:
-        going = True
-        while going:
-            batch = [self.waiting.get()]
-            while len(batch) < MOST and not self.waiting.empty():
-                batch.append(self.waiting.get())
-            going = None not in batch
-            ends = self.ends([work for work in batch if work is not None])
-            self.loop.call_soon_threadsafe(settle_all, ends)
-
-    def ends(self, batch: list[Work]) -> list[tuple[Work, Exception | None]]:
-        """Write a batch; gives what became of each."""
-        no: Exception | None = None
         try:
-            self.write(batch)
-        except sqlite3.IntegrityError:
-            if len(batch) > 1:  # one of them is late: find out which, one by one
-                return [end for work in batch for end in self.ends([work])]
-            no = Conflict()
-        except Exception as trouble:  # whatever it is: this thread must go on
-            no = self.outage.begun(trouble)
-        else:
-            self.outage.over()
-        return [(work, no) for work in batch]
+            await self.do([], [])  # comes after all that waits
+        except Busy:
+            pass  # everybody has been told
+        self.given.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.taken.close()
 
-    def write(self, batch: list[Work]) -> None:
-        self.mooring.check()
-        with closing(self.engine.raw_connection()) as connection:
-            cursor = connection.cursor()
+    def go_on(self) -> None:
+        """Begin with what waits, unless something is on its way."""
+        while self.waiting and not self.flushing:
+            batch = [self.waiting.popleft()]
+            while self.waiting and not self.singly and len(batch) < MOST:
+                batch.append(self.waiting.popleft())
+            self.singly = max(0, self.singly - 1)
+            rows = sum(len(values) for work in batch for _, values in work.deeds)
+            try:
+                if self.outage.on or self.loop.time() - self.looked > LOOK:
+                    self.mooring.check()
+                done = rows <= FEW and self.executed(batch)
+            except Exception as trouble:
+                self.failed(batch, trouble)
+                continue
+            self.flushing = True
+            self.given.put((batch, done))
+
+    def executed(self, batch: list[Work]) -> bool:
+        """Do the statements of a batch; False: another process is writing."""
+        try:
+            self.execute(batch)
+        except sqlite3.OperationalError as no:
+            if no.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def execute(self, batch: list[Work]) -> None:
+        try:
+            cursor = self.connection.cursor()
             for statement, values in gathered(batch):
                 cursor.executemany(self.said(statement, values[0]), values)
-            connection.commit()  # a connection closed without it takes everything back
-        self.mooring.check()  # nobody is told of what went into a file that is no longer there
+        except Exception:
+            self.connection.rollback()
+            raise
+
+    def run(self) -> None:
+        """The thread: flush what was done, and do the rest."""
+        while (given := self.given.get()) is not None:
+            batch, done = given
+            trouble: Exception | None = None
+            try:
+                if not done:
+                    self.wait_for_others(self.patience)
+                    self.execute(batch)
+                self.connection.commit()
+            except Exception as no:  # whatever it is: this thread must go on
+                trouble = no
+            self.loop.call_soon_threadsafe(self.flushed, batch, done, trouble)
+
+    def flushed(self, batch: list[Work], done: bool, trouble: Exception | None) -> None:
+        self.flushing = False
+        try:
+            if not done:
+                self.wait_for_others(0)
+            if trouble is not None:
+                self.connection.rollback()
+                raise trouble
+            self.mooring.check()  # nobody is told of what went into a file that is no longer where it was
+            self.looked = self.loop.time()
+        except Exception as no:
+            self.failed(batch, no)
+        else:
+            self.outage.over()
+            settle_all([(work, None) for work in batch])
+        self.go_on()
+
+    def failed(self, batch: list[Work], trouble: Exception) -> None:
+        late = isinstance(trouble, sqlite3.IntegrityError)
+        if late and len(batch) > 1:  # find out which, one by one
+            self.waiting.extendleft(reversed(batch))
+            self.singly += len(batch)
+            return
+        no = Conflict() if late else self.outage.begun(trouble)
+        settle_all([(work, no) for work in batch])
+
+    def wait_for_others(self, milliseconds: int) -> None:
+        """How long to wait while another process writes."""
+        self.connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
     def said(self, statement: Any, values: dict[str, Any]) -> str:
         """A statement in the words of the database; `id` serves, for statements are made once and kept."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from voliere.core.refused import Refused
-from voliere.core.state import Seat
+from voliere.core.state import NOBODY, Seat
 from voliere.server.table import undo
 from voliere.server.table.cleaning import LONGEST_LINE, clean
 from voliere.server.table.entry import Outcome
-from voliere.server.table.limits import TableLimits
 from voliere.server.table.log import ReadOn, Spoke
 from voliere.server.table.move_entries import Moved
 from voliere.server.table.table import Table
@@ -36,7 +35,7 @@ def no(key: str, message: str) -> Refused:
 class Intent(Struct):
     """Something is to happen at a table."""
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         """What will happen if it is written down now."""
         raise NotImplementedError
 
@@ -56,17 +55,18 @@ class OfPerson(Intent):
             raise no("closed", "this table was closed")
         return name
 
-    def spare(self, table: Table, limits: TableLimits) -> None:
+    def spare(self, table: Table, reader: Seat = NOBODY) -> None:
         """Refuses what a game can be finished without, once a log has grown too long.
 
         Moves, handing a seat over, leaving and coming back never are: each of them can be done only so often.
+        On a pad, where there is no such bound, what is said is.
         """
-        if table.version >= limits.log:
+        if table.full(reader):
             raise no("too-much", "this table has gone on for too long")
 
-    def seating(self, table: Table, seat: Seat, limits: TableLimits) -> None:
+    def seating(self, table: Table, seat: Seat) -> None:
         """Refuses one more change at a seat that has changed hands too often."""
-        if table.changes[seat] >= limits.changes:
+        if table.changes[seat] >= table.limits.changes:
             raise no("too-much", "this seat has changed hands too often")
 
     def owned(self, table: Table, seat: Seat) -> None:
@@ -88,13 +88,16 @@ class Playing(OfPerson):
 
     message: Play
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         seat, a = self.message.seat, self.message.a
         name = self.once(table)
         self.owned(table, seat)
-        playing(table)
-        fresh = self.message.n == table.number(seat)
-        if not fresh and a not in table.state.asides(seat):
+        if table.pad:
+            self.spare(table, seat)  # a pad has no end by itself, and none that could not be taken back
+        else:
+            playing(table)
+        fresh = self.message.n == table.number(seat) or table.pad
+        if not fresh and not table.state.may_say(seat, a):
             raise no("stale", "that question is no longer asked")
         try:
             ahead = table.state.play_ahead(seat, a)
@@ -111,19 +114,16 @@ class Playing(OfPerson):
 class TakingBack(OfPerson):
     message: TakeBack
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         seat = self.message.seat
         name = self.once(table)
         self.owned(table, seat)
+        if table.pad:
+            raise no("undo-pad", "on a pad, say the former value again")
         playing(table)
-        if undo.last_of(table, seat) < 0 or table.plea is not None or table.lesson is not None:
-            raise no("undo-none", "there is nothing to take back")
-        if undo.enough(table, seat):
-            raise Refused("undo-enough", {"most": undo.MOST}, f"taken back {undo.MOST} times already")
         way = undo.way(table, seat)
         if way.may == "no":
-            raise no("undo-shown", "something hidden has been shown since")
-        self.spare(table, limits)
+            raise way.refusal()
         return way.by(table.next, seat, name, at, self.person, move=way.move).outcome(table)
 
 
@@ -132,7 +132,7 @@ class Answering(OfPerson):
 
     message: Answer
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         seat = self.message.seat
         name = self.once(table)
         self.owned(table, seat)
@@ -145,13 +145,13 @@ class Answering(OfPerson):
 class Saying(OfPerson):
     message: Say
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         name = self.once(table)
         self.owned(table, self.message.seat)
-        self.spare(table, limits)
+        self.spare(table, self.message.seat)
         if not table.talk:
             raise no("no-talk", "the rules of this table forbid free talk")
-        if len(table.notes) >= limits.notes:
+        if len(table.notes) >= table.limits.notes:
             raise no("too-much", "enough has been said at this table")
         text = clean(self.message.text, LONGEST_LINE)
         if not text:
@@ -164,7 +164,7 @@ class ReadingOn(OfPerson):
 
     message: Read
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         name = self.once(table)
         self.owned(table, self.message.seat)
         lesson = table.lesson
@@ -178,14 +178,14 @@ class ReadingOn(OfPerson):
 
 
 class BotMove(Intent):
-    """A bot's answer to question `n`; `why` it was made at random instead."""
+    """A bot's answer to question `n`; `why` another made it instead."""
 
     seat: Seat
     n: int
     a: int
     why: str = ""
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         seat = self.seat
         name = f"bot-{seat}-{self.n}"
         asked = table.phase == "playing" and table.asked[seat] == self.n and table.plea is None
@@ -203,7 +203,7 @@ class BotMove(Intent):
 class Scripted(Intent):
     """The move a lesson makes for a seat."""
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         moves = len(table.course)
         move = None if table.lesson is None else table.lesson.scripted(table.reading, moves)
         if move is None:

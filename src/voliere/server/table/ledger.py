@@ -9,6 +9,7 @@ from voliere.core.state import Seat
 from voliere.server.table.clocks import Clocks
 from voliere.server.table.facts import Chair, Facts
 from voliere.server.table.lesson import Lesson, lesson_of
+from voliere.server.table.limits import TableLimits
 from voliere.server.table.wire import Note, Told
 from voliere.server.table.wishes import Wishes
 
@@ -22,9 +23,11 @@ class Plea(Struct, frozen=True):
 
 
 class Ledger:
-    def __init__(self, facts: Facts, game: Game) -> None:
+    def __init__(self, facts: Facts, game: Game, limits: TableLimits) -> None:
         self.facts = facts
         self.game = game
+        self.limits = limits
+        self.pad = bool(game.pad_of)  # nobody is waited for, and everybody may say anything
         self.version = 0  # the last entry; readers count by their own clocks
         self.clocks = Clocks(facts.seats)
         self.moved = facts.created
@@ -54,6 +57,13 @@ class Ledger:
     def clock(self, reader: Seat) -> int:
         """The version of the table as a reader (NOBODY: a spectator) counts it."""
         return self.clocks.version(reader, self.version)
+
+    def full(self, reader: Seat) -> bool:
+        """Whether only what a game needs to end is written from now on.
+
+        As a reader counts: what others whisper must not tell by what is refused.
+        """
+        return self.clock(reader) >= self.limits.log
 
     def number(self, seat: Seat) -> int:
         """The number of a seat's question: the version that brought it."""
@@ -94,7 +104,7 @@ class Ledger:
         waited = not self.started
         # The first entries set one chair after the other: nothing starts before the last of them.
         self.started = self.started or (
-            seq >= self.facts.seats and not any(chair.open for chair in self.chairs)
+            seq >= self.facts.seats and (self.pad or not any(chair.open for chair in self.chairs))
         )
         if waited and self.started:
             self.began = at

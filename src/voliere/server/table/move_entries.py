@@ -23,14 +23,14 @@ class Moved(LogEntry, frozen=True, kw_only=True, tag="move"):
         return self.leading(table, table.state.play_ahead(self.seat, self.a))
 
     def fresh(self, table: Table) -> Outcome:
-        """It becomes a whisper if its seat still owes sealed answers afterwards: the others do not hear of
-        it, so that how many answers there were tells them nothing."""
+        """It becomes a whisper if its seat still owes sealed answers afterwards, or fills in a hidden sheet:
+        the others do not hear of it, so that how many there were tells them nothing."""
         ahead = table.state.play_ahead(self.seat, self.a)
         return self.known(table, ahead)
 
     def known(self, table: Table, ahead: Foresight) -> Outcome:
         """The same, where somebody has looked ahead already."""
-        if owes_more(ahead, self.seat):
+        if owes_more(ahead, self.seat) or table.state.hushes(self.seat, self.a):
             return Whispered(
                 self.seq, self.seat, self.action_id, self.at, self.person, a=self.a, why=self.why
             ).leading(table, ahead)
@@ -78,7 +78,7 @@ class Moved(LogEntry, frozen=True, kw_only=True, tag="move"):
 
 
 class Whispered(Moved, frozen=True, kw_only=True, tag="whisper"):
-    """A move after which the seat still owes sealed answers."""
+    """A move after which the seat still owes sealed answers, or one on a hidden sheet."""
 
     hushed: ClassVar[bool] = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 
 from voliere.core.events import Event
@@ -36,6 +37,8 @@ from voliere.server.table.wire import (
 
 Draw = Callable[[Game, View, list[str], Seat], list[list[SpanInfo]]]  # a board, in some reader's language
 FORESEEN = 400  # remembered looks ahead per version
+
+in_words = cache(kebab)  # of the names of verbs, which are few
 
 
 class Projection:
@@ -82,7 +85,7 @@ def build(table: Table, seat: Seat, since: int, draw: Draw | None = None) -> Pus
     state = table.state
     view = dict(state.view(seat)) if started else None
     names = [chair.name for chair in table.chairs]
-    actors = [] if table.closed else state.actors
+    actors = [] if table.closed or table.pad else state.actors
     return Push(
         v=table.clock(seat),
         since=since,
@@ -128,7 +131,7 @@ def ask(table: Table, seat: Seat) -> Ask:
     task = state.top(seat)
     return Ask(
         n=table.number(seat),
-        verb=kebab(task.verb.ask(state, task)),
+        verb=in_words(task.verb.ask(state, task)),
         options=options(table, seat),
         reasons={path: said(reason) for path, reason in state.reasons(seat).items()},
     )

@@ -50,7 +50,10 @@ class Sat(Seating, frozen=True, kw_only=True, tag="sit"):
 
 
 class Left(Seating, frozen=True, kw_only=True, tag="leave"):
-    """Before the start the seat is open again; later a bot plays on, and it stays its owner's."""
+    """Before the start the seat is open again; later a bot plays on, and it stays its owner's.
+
+    On a pad it is open again, under its name.
+    """
 
     name: str = field(default="", name="text")
     bot: str | None = None
@@ -58,7 +61,7 @@ class Left(Seating, frozen=True, kw_only=True, tag="leave"):
     note: ClassVar[str] = "left"
 
     def chair(self, table: Table) -> Chair:
-        stays = table.started and table.lesson is None
+        stays = table.started and table.lesson is None and not table.pad
         person = table.chairs[self.seat].person if stays else None
         return Chair(person, self.name, self.bot, stays)
 

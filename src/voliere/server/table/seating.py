@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from voliere.bots import levels
-from voliere.bots.names import name_beside
+from voliere.bots.names import company
+from voliere.core.pad.pad import PadState, as_pad
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
 from voliere.server.table.cleaning import LONGEST_NAME, clean
 from voliere.server.table.entry import Outcome
 from voliere.server.table.intents import Done, OfPerson, no, playing
-from voliere.server.table.limits import TableLimits
 from voliere.server.table.log import Closed
 from voliere.server.table.seat_entries import BotSeated, CameBack, Left, Sat, SeatAsked, SeatDenied, SeatLet
 from voliere.server.table.table import Table
@@ -22,19 +24,22 @@ class Sitting(OfPerson):
 
     seat: Seat
     name: str
+    away: bool = False  # the person of that seat has been gone long enough
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         once = self.once(table)
+        if table.pad:
+            return self.beside_the_box(table, once, at)
         mine = table.seats_of(self.person)
         left = [k for k in mine if table.chairs[k].gone and self.seat in (-1, k)]
         if left and (self.seat >= 0 or left == mine):
-            self.seating(table, left[0], limits)
+            self.seating(table, left[0])
             return back(table, left[0], once, at)
         if self.seat < 0 and mine:
             raise Done(table.version)  # sits already: asking twice takes no second seat
         seat = self.free(table)
-        self.spare(table, limits)
-        self.seating(table, seat, limits)
+        self.spare(table)
+        self.seating(table, seat)
         name = clean(self.name, LONGEST_NAME)
         if table.chairs[seat].open:
             return Sat(table.next, seat, once, at, self.person, name=name).outcome(table)
@@ -56,6 +61,27 @@ class Sitting(OfPerson):
             raise no("table-full", "every seat is taken")
         return self.seat if self.seat >= 0 else fit[0]
 
+    def beside_the_box(self, table: Table, once: str, at: int) -> Outcome:
+        """On a pad one phone may hold any open seat, and one whose phone is gone: they sit at one table.
+
+        Not so where sheets are hidden: a phone that sleeps would show its sheet to the neighbour.
+        """
+        mine = table.seats_of(self.person)
+        if self.seat in mine or (self.seat < 0 and mine):
+            raise Done(table.version)
+        free = [k for k, chair in enumerate(table.chairs) if chair.open]
+        if self.away and not hides(table):
+            free.append(self.seat)
+        if self.seat >= 0 and self.seat not in free:
+            raise no("seat-taken", "that seat is taken")
+        if not free:
+            raise no("table-full", "every seat is taken")
+        seat = self.seat if self.seat >= 0 else free[0]
+        self.spare(table)
+        self.seating(table, seat)
+        name = clean(self.name, LONGEST_NAME)
+        return Sat(table.next, seat, once, at, self.person, name=name).outcome(table)
+
     def asking(self, table: Table, seat: Seat, name: str, once: str, at: int) -> Outcome:
         """Ask for a seat, or take it once everybody has agreed."""
         wishes, wish = table.wishes, table.wishes.now
@@ -72,12 +98,18 @@ class Sitting(OfPerson):
         return SeatAsked(table.next, seat, once, at, self.person, name=name).outcome(table)
 
 
+def hides(table: Table) -> bool:
+    """Whether a pad keeps sheets hidden now."""
+    pad = as_pad(table.game)
+    return pad is not None and pad.hides(cast(PadState, table.state))
+
+
 class Letting(OfPerson):
     """Let somebody have the seat they ask for, or not."""
 
     message: Let
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         seat, wish = self.message.seat, table.wishes.now
         once = self.once(table)
         self.owned(table, seat)
@@ -97,7 +129,7 @@ class Leaving(OfPerson):
 
     seat: Seat
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         once = self.once(table)
         if self.seat not in table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
@@ -105,7 +137,7 @@ class Leaving(OfPerson):
             raise no("game-over", "the game is over")
         if table.chairs[self.seat].gone:
             raise Done(table.version)
-        bot = table.facts.stand_in if table.started else None
+        bot = table.facts.stand_in if table.started and not table.pad else None
         name = table.chairs[self.seat].name if table.started else ""
         return Left(table.next, self.seat, once, at, name=name, bot=bot).outcome(table)
 
@@ -120,9 +152,11 @@ class SeatingBot(OfPerson):
     bot: str
     away: bool  # the person of that seat has been gone long enough
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         once = self.once(table)
         bot = self.bot or table.facts.stand_in
+        if table.pad:
+            raise no("pad-no-bots", "nobody plays for anybody on a pad")
         levels.make(bot, table.game, seeded(0))  # refuses a bot that does not exist
         if not 0 <= self.seat < len(table.chairs) or not table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
@@ -134,13 +168,13 @@ class SeatingBot(OfPerson):
         if chair.bot and (table.started or not hosts(table, self.person)):
             raise no("seat-taken", "a bot plays that seat already")
         if chair.bot:
-            self.spare(table, limits)
-            self.seating(table, self.seat, limits)
+            self.spare(table)
+            self.seating(table, self.seat)
         if chair.person is not None and chair.person != self.person and not self.away:
             raise no("not-away", "that seat's player is here")
         if chair.person not in (None, self.person) and bot != table.facts.stand_in:
             raise no("stand-in", "for somebody away, the bot agreed on plays")
-        name = chair.name or name_beside([other.name for other in table.chairs])
+        name = chair.name or company(table.game.id, [bot], [other.name for other in table.chairs])[0]
         return BotSeated(table.next, self.seat, once, at, name=name, bot=bot).outcome(table)
 
 
@@ -155,7 +189,7 @@ class Freeing(OfPerson):
 
     seat: Seat
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         once = self.once(table)
         if not hosts(table, self.person):
             raise no("not-host", "only who made the table can do that")
@@ -163,15 +197,15 @@ class Freeing(OfPerson):
             raise no("started", "the game has begun")
         if not 0 <= self.seat < len(table.chairs) or not table.chairs[self.seat].bot:
             raise no("seat-taken", "no bot sits there")
-        self.spare(table, limits)
-        self.seating(table, self.seat, limits)
+        self.spare(table)
+        self.seating(table, self.seat)
         return Left(table.next, self.seat, once, at).outcome(table)
 
 
 class Closing(OfPerson):
     """End a table without a result: before the game begins its host, later whoever is there alone."""
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         once = self.once(table)
         mine = table.seats_of(self.person)
         if not mine:
@@ -190,13 +224,13 @@ class ComingBack(OfPerson):
 
     seat: Seat
 
-    def outcome(self, table: Table, at: int, limits: TableLimits) -> Outcome:
+    def outcome(self, table: Table, at: int) -> Outcome:
         once = self.once(table)
         if self.seat not in table.seats_of(self.person):
             raise no("not-your-seat", "that seat is not yours")
         if not table.chairs[self.seat].bot:
             raise no("seat-taken", "no bot plays that seat")
-        self.seating(table, self.seat, limits)
+        self.seating(table, self.seat)
         return back(table, self.seat, once, at)
 
 

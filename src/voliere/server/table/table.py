@@ -11,6 +11,7 @@ from voliere.core.task import Task
 from voliere.server.table.course import Course
 from voliere.server.table.facts import Facts, Summary
 from voliere.server.table.ledger import Ledger
+from voliere.server.table.limits import USUAL, TableLimits
 from voliere.server.table.wire import Phase
 
 
@@ -26,8 +27,8 @@ class Questions(Struct):
 
 
 class Table(Ledger):
-    def __init__(self, facts: Facts, game: Game) -> None:
-        super().__init__(facts, game)
+    def __init__(self, facts: Facts, game: Game, limits: TableLimits = USUAL) -> None:
+        super().__init__(facts, game, limits)
         record = Record(game, facts.seats, int(facts.seed, 16), facts.options, rules=facts.rules)
         self.course = Course(record)
         self.counted: dict[Seat, tuple[int, int]] = {}  # of so many events a reader heard so many
@@ -81,5 +82,5 @@ class Table(Ledger):
 def standing(state: State) -> Summary:
     """What lists say of a game that has begun."""
     if state.actors:
-        return Summary("playing", state.actors[:], [])
+        return Summary("playing", [] if state.game.pad_of else state.actors[:], [])
     return Summary("over", [], state.places(), [score.total for score in state.scores()])

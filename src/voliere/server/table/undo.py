@@ -4,6 +4,7 @@
 - Its last move it takes back freely while nobody has heard of another since, if it met no chance or secret.
 - Where the rules forbid free talk nothing another person has heard of is taken back: it would be talk.
 - Otherwise the other people are asked. Friends who share a device and are alone agree among themselves.
+- On a pad nothing is taken back: the former value is said again.
 - Bots cannot be asked. Beside one, a move is never taken back that showed something hidden, or after
   which a bot has acted.
 """
@@ -14,6 +15,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from voliere.core.refused import Refused, Told
 from voliere.core.state import Seat, State
 from voliere.server.table.table import Table
 from voliere.server.table.undo_entries import Recalled, UndoAsked, Undone, Unsaid
@@ -22,15 +24,28 @@ May = Literal["free", "ask", "no"]
 MOST = 100  # times a seat may take back at one table
 
 
+WHY_NOT = {
+    "undo-none": "there is nothing to take back",
+    "undo-enough": f"taken back {MOST} times already",
+    "undo-shown": "something hidden has been shown since",
+    "too-much": "this table has gone on for too long",
+}
+
+
 class Way(Struct, frozen=True):
-    """How a seat may take back: by which entry, naming which move."""
+    """How a seat may take back: by which entry, naming which move; or why it cannot."""
 
     may: May
     by: type[Undone] | type[Recalled] | type[UndoAsked] = Undone
     move: int = -1
+    why: str = ""
+
+    def refusal(self) -> Refused:
+        about: dict[str, Told] = {"most": MOST} if self.why == "undo-enough" else {}
+        return Refused(self.why, about, WHY_NOT[self.why])
 
 
-NO = Way("no")
+NONE, ENOUGH, SHOWN, TOO_MUCH = (Way("no", why=why) for why in WHY_NOT)
 
 
 def last_of(table: Table, seat: Seat) -> int:
@@ -46,25 +61,25 @@ def may(table: Table, seat: Seat) -> May:
     return way(table, seat).may
 
 
-def enough(table: Table, seat: Seat) -> bool:
-    """Whether a seat has taken back as often as it may."""
-    return table.taken_back[seat] >= MOST
-
-
 def way(table: Table, seat: Seat) -> Way:
-    """How a seat may take back its last move."""
-    if table.phase != "playing" or seat < 0 or table.plea is not None or table.lesson is not None:
-        return NO
-    person = table.chairs[seat].person
+    """How a seat may take back its last move. The page shows it, and whoever tries is answered by it."""
+    if seat < 0 or table.phase != "playing" or table.plea is not None or table.lesson is not None:
+        return NONE
+    if table.pad:
+        return NONE
+    person, bot = table.chairs[seat].person, table.chairs[seat].bot
     back = last_of(table, seat)
-    if back < 0 or person is None or table.chairs[seat].bot or enough(table, seat):
-        return NO
+    if back < 0 or person is None or bot:
+        return NONE
+    if table.taken_back[seat] >= MOST:
+        return ENOUGH
+    if table.full(seat):
+        return TOO_MUCH
     made = table.course.made
-    others = any(chair.person not in (None, person) for chair in table.chairs)
     if made[back].sealed and made[back].sealed == table.course.sealing:
         return Way("free", Unsaid if seat in table.state.actors else Recalled, back)
-    if others and not table.talk:
-        return NO
+    if not table.talk and any(chair.person not in (None, person) for chair in table.chairs):
+        return SHOWN
     if all(one.hushed for one in made[back + 1 :]) and shows_nothing(table, back, back + 1):
         return Way("free", Undone, back)
     return by_consent(table, person, back)
@@ -72,14 +87,18 @@ def way(table: Table, seat: Seat) -> Way:
 
 def by_consent(table: Table, person: str, back: int) -> Way:
     """Whether those who were shown something since can be asked."""
-    others = any(table.chairs[seat].person != person for seat in table.people())
+    others, bots = False, []
+    for seat, chair in enumerate(table.chairs):
+        if chair.bot:
+            bots.append(seat)
+        elif chair.person not in (None, person):
+            others = True
     asked = Way("ask", UndoAsked, back) if others else Way("free", Undone, back)
-    bots = {seat for seat, chair in enumerate(table.chairs) if chair.bot}
     if not bots:
-        return asked if len(table.chairs) > 1 else NO
+        return asked if len(table.chairs) > 1 else SHOWN
     since = zip(table.record.moves[back:], table.course.made[back:], strict=True)
     acted = any(seat in bots and not one.hushed for (seat, _), one in since)
-    return NO if acted or not shows_nothing(table, back, len(table.course)) else asked
+    return SHOWN if acted or not shows_nothing(table, back, len(table.course)) else asked
 
 
 def shows_nothing(table: Table, first: int, end: int) -> bool:
