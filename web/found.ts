@@ -9,6 +9,18 @@ const SHARED = ['common.ftl', 'web.ftl'];
 /** What of the other files any page may say: refusals, notes and bots; of a game its title and its pitch. */
 const ANYWHERE = /^(refused|note|bot)-/;
 const LESSON = 'lesson.ftl';
+/** Words of a game that only its paper says. */
+const PAPER = 'sheet.ftl';
+/** Said at the command line alone. */
+const ELSEWHERE = ['arena.ftl'];
+/** Levels, tempers and remarks of bots: they come with their faces. */
+const PEOPLE = 'characters.ftl';
+/** Common words of some pages only: a file each, loaded with them. */
+const PARTS = ['pads'];
+/** A pad is called like its game, with this behind. */
+const PAD = '-pad';
+/** Of the common words, those only an open pad says; lists of tables say the other two. */
+const ON_PADS = /^pad-(?!open$|over$)/;
 
 const folders = (path: string): string[] =>
   existsSync(path)
@@ -35,24 +47,47 @@ export class Found {
   readonly languages: readonly string[];
   /** Games that bring words: the page can be told of them before the server is. */
   readonly games: readonly string[];
+  /** Games whose package brings a pad. */
+  private readonly padded: readonly string[];
 
   constructor(private readonly root: string) {
     this.languages = folders(`${root}/text`).filter((lang) => existsSync(`${root}/text/${lang}/common.ftl`));
     this.games = folders(`${root}/games`)
       .filter((name) => existsSync(`${root}/games/${name}/text/${FALLBACK}`))
       .map((name) => name.replaceAll('_', '-'));
+    this.padded = this.games.filter((game) => existsSync(`${this.folder(game)}/pad/text/${FALLBACK}`));
   }
 
   private folder(game: string): string {
     return `${this.root}/games/${game.replaceAll('-', '_')}`;
   }
 
+  /** What a page asks for by name beside the words of games: common words of some pages, those of each pad. */
+  get parts(): string[] {
+    return [...PARTS, ...this.padded.map((game) => game + PAD)];
+  }
+  partFiles = (part: string, lang: string): string[] =>
+    part.endsWith(PAD)
+      ? fluent(`${this.folder(part.slice(0, -PAD.length))}/pad/text/${lang}`)
+      : this.commonFiles(lang).filter((file) => file.endsWith(`/${part}.ftl`));
+
+  /** The words of a part; with those of all pads go the common ones only they say. */
+  partWords(part: string, lang: string, read: Read = text): Map<string, string> {
+    const found = this.words(lang, (l) => this.partFiles(part, l), read);
+    if (part !== 'pads') return found;
+    const common = [...this.words(lang, this.commonFiles, read)].filter(([id]) => ON_PADS.test(id));
+    return new Map([...found, ...common]);
+  }
+
   commonFiles = (lang: string): string[] => fluent(`${this.root}/text/${lang}`);
-  /** The files a game's words are in, its lesson's not among them. */
+  /** The files a game's words are in, those of its lesson and its paper not among them. */
   gameFiles = (game: string, lang: string): string[] =>
-    fluent(`${this.folder(game)}/text/${lang}`).filter((file) => !file.endsWith(`/${LESSON}`));
-  lessonFiles = (game: string, lang: string): string[] =>
-    [`${this.folder(game)}/text/${lang}/${LESSON}`].filter((file) => existsSync(file));
+    fluent(`${this.folder(game)}/text/${lang}`).filter(
+      (file) => ![LESSON, PAPER].some((name) => file.endsWith(`/${name}`)),
+    );
+  private fileOf = (game: string, lang: string, name: string): string[] =>
+    [`${this.folder(game)}/text/${lang}/${name}`].filter((file) => existsSync(file));
+  lessonFiles = (game: string, lang: string): string[] => this.fileOf(game, lang, LESSON);
 
   /** The languages a game's rules are written in, each with its file. */
   rules(game: string): Record<string, string> {
@@ -70,22 +105,41 @@ export class Found {
   /** What every page says in a language. */
   shared(lang: string, read: Read = text): Map<string, string> {
     const whole = (file: string): boolean => SHARED.some((name) => file.endsWith(`/${name}`));
-    const found = new Map([...this.words(lang, this.commonFiles, read)]);
+    const here = (file: string): boolean => !ELSEWHERE.some((name) => file.endsWith(`/${name}`));
+    const found = new Map([...this.words(lang, (l) => this.commonFiles(l).filter(here), read)]);
     const anywhere = this.words(lang, (l) => this.commonFiles(l).filter(whole), read);
-    for (const id of found.keys()) if (!anywhere.has(id) && !ANYWHERE.test(id)) found.delete(id);
+    for (const id of found.keys()) if ((!anywhere.has(id) && !ANYWHERE.test(id)) || ON_PADS.test(id)) found.delete(id);
     for (const game of this.games) {
       const own = this.words(lang, (l) => this.gameFiles(game, l), read);
       for (const id of [`${game}-title`, `${game}-pitch`]) found.set(id, own.get(id) ?? `${id} = ${id}`);
       for (const [id, message] of own) if (ANYWHERE.test(id)) found.set(id, message);
     }
+    for (const pad of this.padded) {
+      const title = `${pad}${PAD}-title`;
+      found.set(title, this.words(lang, (l) => this.partFiles(pad + PAD, l), read).get(title) ?? `${title} = ${title}`);
+    }
     return found;
   }
+
+  /** What is said of bots and by them. */
+  people(lang: string, read: Read = text): Map<string, string> {
+    const of = (l: string): string[] => this.commonFiles(l).filter((file) => file.endsWith(`/${PEOPLE}`));
+    return new Map([...this.words(lang, of, read)].filter(([id]) => !ANYWHERE.test(id)));
+  }
+
+  /** Who plays at which level. */
+  readonly cast = (): string => `${this.root}/bots/cast.json`;
 
   /** What a language does not say yet. */
   missing(lang: string): string[] {
     const all = (l: string): string[] => [
       ...this.commonFiles(l),
-      ...this.games.flatMap((game) => [...this.gameFiles(game, l), ...this.lessonFiles(game, l)]),
+      ...this.games.flatMap((game) => [
+        ...this.gameFiles(game, l),
+        ...this.lessonFiles(game, l),
+        ...this.fileOf(game, l, PAPER),
+      ]),
+      ...this.padded.flatMap((game) => this.partFiles(game + PAD, l)),
     ];
     const own = gather(all(lang), text);
     return [...gather(all(FALLBACK), text).keys()].filter((id) => !own.has(id));
@@ -113,3 +167,8 @@ const gather = (files: readonly string[], read: Read): Map<string, string> =>
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 export const found = new Found(here('../src/voliere'));
 export const faces = (): string[] => facesIn(here('src/games'));
+/** The pads that have a page of their own. */
+export const padFaces = (): string[] =>
+  folders(here('src/pads'))
+    .filter((name) => existsSync(here(`src/pads/${name}/Pad.svelte`)))
+    .map((name) => name.replaceAll('_', '-') + PAD);

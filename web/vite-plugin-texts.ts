@@ -1,7 +1,8 @@
 /** Brings the project's own texts into the app: the words and rules of the Python package, as its folders hold them.
  *
  *  `virtual:languages`: what there is to choose from · `virtual:words`, `virtual:rules`: what loads the rest, each a chunk of its own:
- *  `virtual:words/fr`: what every page says, all refusals, notes and bots, title and pitch of each game · `virtual:words/fr/songbirds`: the words of one game
+ *  `virtual:words/fr`: what every page says, all refusals, notes and bots, title and pitch of each game · `virtual:words/fr/songbirds`: the words of one game, of a pad, or of pages few open (`pads`)
+ *  `virtual:cast`: who bots are, and at which level · `virtual:people/fr`: what is said of them and by them
  *  `virtual:lesson/fr/songbirds`: those of its lesson · `virtual:rules/fr/songbirds`: its rules as HTML, drawn from Markdown while the app is built
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import type { Plugin } from 'vite';
 import { found, messages, value } from './found.ts';
 import { rulesHtml } from './src/lib/markdown.ts';
 
-const OURS = /^virtual:(languages$|(?:words|lesson|rules)(?:$|\/))/;
+const OURS = /^virtual:(languages$|cast$|parts$|(?:words|lesson|rules|people)(?:$|\/))/;
 /** Said in every language at once, when none could be loaded. */
 const FAILED = 'web-not-loaded-about';
 
@@ -45,14 +46,23 @@ export function texts(): Plugin {
             return { name: value(new Map(own).get('language-name')) || l, failed: value(words.get(FAILED)) };
           }),
         );
+      if (kind === 'cast') return `export default ${read(found.cast())}`;
+      if (kind === 'people') {
+        if (lang) return ftl(found.people(lang, read));
+        return loaders({ '': each(found.languages, (l) => `virtual:people/${l}`) });
+      }
       if (kind === 'rules') {
         if (lang) return json(rulesHtml(read(found.rules(game)[lang])));
         return loaders(each(found.games, (g) => each(Object.keys(found.rules(g)), (l) => `virtual:rules/${l}/${g}`)));
       }
+      // Apart from the words of games: no page but theirs carries even their names.
+      if (kind === 'parts')
+        return loaders(each(found.languages, (l) => each(found.parts, (part) => `virtual:words/${l}/${part}`)));
       if (kind === 'lesson') {
         if (lang) return ftl(found.words(lang, (l) => found.lessonFiles(game, l), read));
         return loaders(each(found.languages, (l) => each(found.games, (g) => `virtual:lesson/${l}/${g}`)));
       }
+      if (found.parts.includes(game)) return ftl(found.partWords(game, lang, read));
       if (game) return ftl(found.words(lang, (l) => found.gameFiles(game, l), read));
       if (lang) return ftl(found.shared(lang, read));
       return loaders(

@@ -19,7 +19,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     // Most of a build is drawing birds, as it should be.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What nearly every page needs comes with the first one anyway: in one piece it packs better than in twenty.
+      output: { codeSplitting: { groups: [{ name: 'core', test: /src[\\/]lib[\\/]/, minShareCount: 8 }] } },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], testTimeout: 30_000 },

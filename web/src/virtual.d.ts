@@ -29,10 +29,25 @@ declare module 'virtual:words' {
   const words: Record<string, Record<string, Load<string>>>;
   export default words;
 }
+declare module 'virtual:parts' {
+  /** By language: what loads the words of some pages only, and of each pad. */
+  const words: Record<string, Record<string, Load<string>>>;
+  export default words;
+}
 declare module 'virtual:lesson' {
   /** By language and game. */
   const words: Record<string, Record<string, Load<string>>>;
   export default words;
+}
+declare module 'virtual:people' {
+  /** By language, under '': what loads all that bots say, and what is said of them. */
+  const words: Record<'', Record<string, Load<string>>>;
+  export default words;
+}
+declare module 'virtual:cast' {
+  /** Whoever bots may be, where each is at home (1 to 5) in each game, and who is offered first at each level. */
+  const cast: { cast: { id: string; name: string; levels: Record<string, number> }[]; hosts: Record<string, string[]> };
+  export default cast;
 }
 declare module 'virtual:rules' {
   /** By game and language: what loads its rules as HTML. */

@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import families from 'virtual:families';
 import languages from 'virtual:languages';
 import lesson from 'virtual:lesson';
+import parts from 'virtual:parts';
 import plates from 'virtual:plates';
 import rules from 'virtual:rules';
 import sprites from 'virtual:sprites';
 import words from 'virtual:words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faces, facesIn, Found, found } from '../found';
+import { faces, facesIn, Found, found, padFaces } from '../found';
 import { fitting } from '../src/lib/languages';
 
 const PACKAGE = {
@@ -22,6 +23,7 @@ const PACKAGE = {
   'games/hens_up/text/en/words.ftl': 'hens-up-title = Hens Up\nhens-up-pitch = Hens.\nhens-up-do-lay = Lay\n',
   'games/hens_up/text/eo/words.ftl': 'hens-up-title = Kokinoj\n',
   'games/hens_up/text/en/lesson.ftl': 'lesson-hens-up-first = Lay.\n',
+  'games/hens_up/text/en/sheet.ftl': 'hens-up-sheet-eggs = Eggs\n',
   'games/hens_up/rules/en.md': '# Hens\n',
   'games/hens_up/rules/eo.md': '# Kokinoj\n',
   'games/silent/game.py': '',
@@ -51,6 +53,20 @@ describe('a folder is enough', () => {
     expect(Object.keys(there.rules('hens-up'))).toEqual(['en', 'eo']);
   });
 
+  test('for a pad, whose words are loaded with it; lists say its title', () => {
+    put('games/hens_up/pad/text/en/words.ftl', 'hens-up-pad-title = Hens Up: the pad\nhens-up-pad-see = seen\n');
+    put('text/en/pads.ftl', 'pads-undo = Undo\n');
+    put('text/en/common.ftl', `${PACKAGE['text/en/common.ftl']}pad-none = –\npad-open = Pad, open\n`);
+    const there = new Found(root);
+    expect(there.parts).toEqual(['pads', 'hens-up-pad']);
+    expect([...there.partWords('hens-up-pad', 'eo').keys()]).toContain('hens-up-pad-see');
+    expect([...there.partWords('pads', 'en').keys()]).toEqual(['pads-undo', 'pad-none']);
+    const shared = there.shared('en');
+    expect(shared.get('hens-up-pad-title')).toBe('hens-up-pad-title = Hens Up: the pad');
+    for (const id of ['hens-up-pad-see', 'pads-undo', 'pad-none']) expect(shared.has(id), id).toBe(false);
+    expect(shared.has('pad-open')).toBe(true);
+  });
+
   test('for a face', () => {
     put('faces/hens_up/face.ts', '');
     put('faces/notes/README.md', '');
@@ -71,6 +87,7 @@ test('what a language does not say is said in English', () => {
   expect([...said.keys()]).not.toContain('server-only');
   expect(there.words('eo', (l) => there.gameFiles('hens-up', l)).get('hens-up-do-lay')).toBe('hens-up-do-lay = Lay');
   expect(there.missing('eo')).toContain('hens-up-do-lay');
+  expect(there.missing('eo')).toContain('hens-up-sheet-eggs');
   expect(there.missing('en')).toEqual([]);
 });
 
@@ -92,7 +109,10 @@ describe('the app', () => {
     expect(Object.keys(plates).sort()).toEqual(FOLDERS);
     expect(Object.keys(rules).sort()).toEqual(FOLDERS);
     for (const lang of found.languages) {
+      const pads = FOLDERS.map((game) => `${game}-pad`);
+      expect(padFaces()).toEqual(pads);
       expect(Object.keys(words[lang]).sort()).toEqual(['', ...FOLDERS]);
+      expect(Object.keys(parts[lang]).sort()).toEqual(['pads', ...pads].sort());
       expect(Object.keys(lesson[lang]).sort()).toEqual(FOLDERS);
       for (const game of FOLDERS) expect(rules[game], game).toHaveProperty(lang);
     }

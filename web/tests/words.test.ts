@@ -12,6 +12,7 @@ const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/
 const GAME: GameInfo = {
   id: 'songbirds',
   title: '',
+  pad_of: '',
   version: 1,
   seats: [2],
   minutes: 1,
@@ -19,8 +20,11 @@ const GAME: GameInfo = {
   events: {},
   score_lines: [],
   bots: [],
+  levels: [],
+  usual_bot: 'greedy',
   languages: {},
   lesson: 0,
+  sheets: false,
   things: { card: ['r1', 'r2'], cell: ['a1', 'b1'], seat: ['1', '2', '3', '4'], colour: ['red', 'blue'] },
   blocks: [{ name: 'place', kinds: ['card', 'cell'], first: 0, size: 4 }],
 };

@@ -52,7 +52,7 @@ async function call(method: string, path: string, body?: unknown, signal?: Abort
   throw new Refusal(answer.status, problem.key ?? 'broken', problem.args ?? {}, problem.message ?? answer.statusText);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await call(method, path, body, signal);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
@@ -74,6 +74,9 @@ export const api = {
   /** The words of what is installed beside us: Fluent. */
   words: (lang: string) => read(`/words/${lang}`),
   /** The rules of a game: Markdown. */
+  /** Score sheets to print, or a player aid, as a file. */
+  sheetUrl: (game: string, kind: 'score' | 'aid', lang: string, paper: string): string =>
+    `/api/games/${encodeURIComponent(game)}/sheet.pdf?kind=${kind}&lang=${lang}&paper=${paper}`,
   rules: (game: string, lang: string) => read(`/games/${encodeURIComponent(game)}/rules/${lang}`),
   reach: () => ask<Reach>('GET', '/reach'),
   check: (game: string, body: CheckOptions) => ask<Checked>('POST', `/games/${game}/check`, body),

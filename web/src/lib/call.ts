@@ -1,7 +1,7 @@
-/** Calls somebody back to a table: a chirp, and a notice of the browser when the page is out of sight. Only as the settings say. */
-import { chirp } from './chirp';
+/** Calls somebody back to a table: a short call, and a notice of the browser when the page is out of sight. Only as the settings say. */
 import { words } from './language.svelte';
 import { settings } from './settings.svelte';
+import { sound } from './sound';
 
 /** Whether the browser can show notices at all. */
 export const canNotify = (): boolean => 'Notification' in window && isSecureContext;
@@ -13,7 +13,7 @@ export async function askLeave(): Promise<boolean> {
 
 /** It is somebody's turn at a table. */
 export function call(game: string, table: string): void {
-  if (settings.sound) chirp();
+  void sound('your-turn');
   if (settings.notify && document.hidden && canNotify() && Notification.permission === 'granted') {
     void notice(words().say(`${game}-title`), words().say('web-is-yours'), table);
   }

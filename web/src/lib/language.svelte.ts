@@ -9,6 +9,8 @@ import { bundleOf, Words } from './words';
 /** Games whose words are needed now, beside what every page says. */
 const wanted = new Set<string>();
 let learning = false;
+/** What loads words that no table needs. */
+let parts: typeof WORDS | undefined;
 let current = $state.raw<Words | null>(null);
 /** By language: the words of what is installed beside us, as the server has them. */
 const beside = new Map<Lang, Promise<string>>();
@@ -28,7 +30,7 @@ function wordsBeside(lang: Lang): Promise<string> {
 
 async function read(lang: Lang): Promise<void> {
   const games = [...wanted];
-  const loads = [WORDS[lang][''], ...games.map((g) => WORDS[lang][g])];
+  const loads = [WORDS[lang][''], ...games.map((g) => WORDS[lang][g] ?? parts?.[lang][g])];
   if (learning) loads.push(...games.map((g) => LESSONS[lang][g]));
   // A browser reads how a language writes its numbers when first asked, and takes long: now, while the words are on their way.
   setTimeout(() => new Intl.NumberFormat(lang));
@@ -47,7 +49,8 @@ export const language = {
     return current;
   },
   /** Makes the words of a game known, with those of its lesson if there is one to be read. */
-  async need(game: string, lesson = false): Promise<void> {
+  async need(game: string, lesson = false, from = parts): Promise<void> {
+    parts = from;
     wanted.add(game);
     learning ||= lesson;
     await read(settings.lang);

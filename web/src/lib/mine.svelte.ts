@@ -17,6 +17,9 @@ let known: ReadonlySet<string> | null = null;
 export const waits = (table: TableInfo): boolean =>
   !table.lesson && table.turn.some((seat) => table.seats[seat]?.mine && !table.seats[seat].bot);
 
+/** Whether a table is a pad, which counts for a game on a real table. All the rest of pads is loaded when one is opened. */
+export const isPad = (game: string): boolean => game.endsWith('-pad');
+
 /** Whether I have left a game that goes on. */
 export const hasLeft = (table: TableInfo): boolean =>
   table.phase === 'playing' && table.seats.some((s) => s.mine) && table.seats.every((s) => !s.mine || s.gone);

@@ -5,6 +5,8 @@ export type Page =
   | { name: 'me' }
   | { name: 'games' }
   | { name: 'new'; game: string }
+  | { name: 'box' }
+  | { name: 'pad'; game: string }
   | { name: 'table'; id: string }
   | { name: 'join'; id: string; link: string }
   | { name: 'replay'; id: string; at: number | null; seat: number | null }
@@ -24,7 +26,9 @@ export function pageOf(url: URL): Page {
   if (head === 'me') return { name: 'me' };
   if (head === 'recover') return { name: 'recover', secret };
   if (head === 'games' && !rest) return { name: 'games' };
+  if (head === 'box' && !rest) return { name: 'box' };
   if (!rest) return { name: 'lost' };
+  if (head === 'pad') return { name: 'pad', game: rest };
   if (head === 'new') return { name: 'new', game: rest };
   if (head === 'table') return { name: 'table', id: rest };
   if (head === 'join') return { name: 'join', id: rest, link: secret };

@@ -14,8 +14,16 @@ interface Kept {
   pace: number;
   /** Single letters and figures act at the table. Off for who speaks to the machine, or leans on its keys. */
   keys: boolean;
-  /** A chirp when it is one's turn. */
+  /** The table sounds: one's turn, cards, dice, eggs. */
   sound: boolean;
+  /** Birds call when they are played. */
+  calls: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** Silent for now, whatever else is chosen. */
+  muted: boolean;
+  /** Bots say a word now and then. */
+  remarks: boolean;
   /** A notice of the browser when it is one's turn and the page is out of sight. */
   notify: boolean;
 }
@@ -31,6 +39,10 @@ function usual(): Kept {
     pace: 500,
     keys: true,
     sound: false,
+    calls: false,
+    volume: 0.7,
+    muted: false,
+    remarks: true,
     notify: false,
   };
 }

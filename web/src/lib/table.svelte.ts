@@ -10,6 +10,7 @@ import type { Lang } from './languages';
 import type { Handle, Scene } from './scene';
 import { seatName } from './seats';
 import { moves, settings } from './settings.svelte';
+import { tell } from './sound';
 import { attend, connect, Line, type Connection } from './socket';
 import { Story } from './story.svelte';
 import type { Ask, Entry, GameInfo, Here, No, Note, Push, Said, TableInfo, ToClient } from './wire';
@@ -332,5 +333,6 @@ export class Table implements Scene, Hands {
 
   private tell(events: readonly Entry[]): void {
     if (events.length) this.speech = [events.map((e) => this.words.event(this.game, e)).join(' ')];
+    void tell(this.game, events);
   }
 }

@@ -375,10 +375,18 @@ export interface OptionInfo {
   high: number;
 }
 
-/** `lesson`: of how many steps it is; 0: there is none. `languages`: by code, as they call themselves. */
+/**
+ * `levels`: its bots that are levels, weakest first; `usual_bot`: whom one meets unless one chooses.
+ *
+ * `lesson`: of how many steps it is; 0: there is none. `languages`: by code, as they call themselves.
+ *
+ * `sheets`: whether there are any to print.
+ * `pad_of`: the game it is a pad of; empty: it is a game.
+ */
 export interface GameInfo {
   id: string;
   title: string;
+  pad_of: string;
   version: number;
   seats: number[];
   minutes: number;
@@ -388,8 +396,11 @@ export interface GameInfo {
   events: Record<string, string[]>;
   score_lines: string[];
   bots: string[];
+  levels: string[];
+  usual_bot: string;
   lesson: number;
   languages: Record<string, string>;
+  sheets: boolean;
 }
 
 /** A page of all my games. `after`: asks for the next one; empty: there is none. */
@@ -482,6 +493,12 @@ export interface Sayings {
 
 export interface SeatOf {
   seat: number;
+}
+
+/** How to set the real table, step by step, and what the variants change. Messages `GAME-event-NAME`. */
+export interface SetupCard {
+  steps: Said[];
+  variants: Said[];
 }
 
 export interface Tables {
@@ -864,6 +881,216 @@ export interface WingspanView {
   places: number[];
 }
 
+/** `rows`: cards of each colour; `complete`: how many rows are. */
+export interface WhatsUpPadPlayer {
+  rows: number[];
+  birds: number;
+  cards: number;
+  complete: number;
+  lines: Record<string, number | null>;
+  total: number;
+}
+
+/** Something said that does not look right; it is kept all the same. Message `GAME-why-NAME`. */
+export interface Odd {
+  name: string;
+  args: Record<string, number | number[]>;
+}
+
+/**
+ * `goal`: complete rows that win; `quiet`: turns without a card, if counted, out of `stall`.
+ *
+ * From `propose` such turns on the players may agree to stop. `ending`: "rows" or "stall", once reached.
+ */
+export interface WhatsUpPadView {
+  over: boolean;
+  seat: number | null;
+  first: number | null;
+  goal: number;
+  quiet: number;
+  propose: number;
+  stall: number;
+  ending: string | null;
+  players: WhatsUpPadPlayer[];
+  places: number[] | null;
+  odd: Odd[];
+  said: number[][];
+}
+
+/** An area of the special card; `winner` 4: nobody. */
+export interface SongbirdsPadArea {
+  area: number;
+  token: number;
+  winner: number | null;
+}
+
+/**
+ * One round. `winners` of the lines, 4: nobody; `counted`: the harvest comes from the forest.
+ *
+ * `whole`: every seat has a score. `first`: who began it, as far as that follows from what was said.
+ */
+export interface SongbirdsPadRound {
+  tokens: (number | null)[];
+  side: number | null;
+  forest: (number | null)[];
+  winners: (number | null)[];
+  areas: SongbirdsPadArea[];
+  harvest: (number | null)[];
+  counted: boolean;
+  berries: number;
+  favourites: (number | null)[];
+  worms: (number | null)[];
+  scores: (number | null)[];
+  first: number | null;
+  whole: boolean;
+}
+
+export interface SongbirdsPadPlayer {
+  lines: Record<string, number | null>;
+  total: number;
+}
+
+/**
+ * `now`: the round to enter, counted from 0. `next_first`: who begins it; null: not known, or it is over.
+ *
+ * `title`: of a solo or cooperative game, once the favourite is known.
+ */
+export interface SongbirdsPadView {
+  over: boolean;
+  seat: number | null;
+  first: number | null;
+  mode: string;
+  early_bird: boolean;
+  extended: string;
+  rounds_agreed: number;
+  target: number;
+  rounds: SongbirdsPadRound[];
+  now: number;
+  goes_on: boolean;
+  next_first: number | null;
+  players: SongbirdsPadPlayer[];
+  places: number[] | null;
+  title: number | null;
+  odd: Odd[];
+  said: number[][];
+}
+
+/** The birds of a species in a collection; `leads`: the most of all, or as many. */
+export interface PiafsPadPile {
+  birds: number;
+  eggs: number;
+  leads: boolean;
+}
+
+/** `seeds`: the sum of the pile, once it was said. */
+export interface PiafsPadPlayer {
+  cards: number[];
+  species: PiafsPadPile[];
+  pairs: number;
+  seeds: number | null;
+  lines: Record<string, number | null>;
+  total: number;
+}
+
+export interface PiafsPadView {
+  over: boolean;
+  seat: number | null;
+  first: number | null;
+  players: PiafsPadPlayer[];
+  places: number[] | null;
+  odd: Odd[];
+  said: number[][];
+}
+
+/** `at`: the habitat a seat says it is in. Another's sheet is null while sheets are hidden. */
+export interface FeatherPadPlayer {
+  sheet: FeatherSheet | null;
+  at: number | null;
+  lines: Record<string, number | null>;
+  total: number | null;
+}
+
+/**
+ * `places`: now; null while sheets are hidden. `title`: alone, what the points come to now, and `ladder`:
+ * the least points of each title.
+ */
+export interface FeatherPadView {
+  over: boolean;
+  seat: number | null;
+  first: number | null;
+  round: number | null;
+  rounds: number;
+  hidden: boolean;
+  players: FeatherPadPlayer[];
+  places: number[] | null;
+  title: number | null;
+  ladder: number[];
+  odd: Odd[];
+  said: number[][];
+}
+
+/** The goal of a round. `said`: whose count was said; `prizes`: of the green side. */
+export interface WingspanPadGoal {
+  goal: number | null;
+  prizes: number[];
+  counts: (number | null)[];
+  said: boolean[];
+  points: (number | null)[];
+  automa_count: number | null;
+  automa_points: number | null;
+}
+
+/** `points`: of the card, its eggs, its food and the cards tucked under it; `limit`: of its eggs. */
+export interface WingspanPadBird {
+  spot: number;
+  bird: number;
+  eggs: number;
+  cached: number;
+  tucked: number;
+  points: number;
+  limit: number;
+}
+
+/** `said`: the count was said, and is not counted on the birds. `birds`: those that meet the card. */
+export interface WingspanPadBonus {
+  bonus: number;
+  count: number | null;
+  said: boolean;
+  points: number | null;
+  birds: number[];
+}
+
+/** `numbers`: lines that were said as numbers. `food`: unused, for a tie. */
+export interface WingspanPadPlayer {
+  lines: Record<string, number | null>;
+  total: number;
+  numbers: Record<string, number>;
+  food: number | null;
+  birds: WingspanPadBird[];
+  bonus: WingspanPadBonus[];
+}
+
+export interface WingspanPadAutoma {
+  lines: Record<string, number | null>;
+  total: number;
+  result: string;
+}
+
+/** `tied`: the seats that are level at the top, if there are several: their food decides. */
+export interface WingspanPadView {
+  over: boolean;
+  seat: number | null;
+  first: number | null;
+  blue: boolean;
+  goals: WingspanPadGoal[];
+  players: WingspanPadPlayer[];
+  automa: WingspanPadAutoma | null;
+  tied: number[];
+  places: number[] | null;
+  odd: Odd[];
+  said: number[][];
+}
+
 export type ToClient = Hello | Push | Ack | No | Foreseen | Here | Pong;
 
 export type ToServer = Play | Look | Seen | Foresee | TakeBack | Answer | Let | Say | Read | Pace | Resync | Ping;
@@ -875,6 +1102,11 @@ export interface Views {
   piafs: PiafsView;
   feather: FeatherView;
   wingspan: WingspanView;
+  'whats-up-pad': WhatsUpPadView;
+  'songbirds-pad': SongbirdsPadView;
+  'piafs-pad': PiafsPadView;
+  'feather-pad': FeatherPadView;
+  'wingspan-pad': WingspanPadView;
 }
 
 /** What to click for an action, in order: "kind:index"; a block without things is one button, "name:0". */

@@ -51,7 +51,7 @@ export const bundleOf = (lang: Lang, sources: readonly string[]): Bundle => new 
 export class Words {
   constructor(
     readonly lang: Lang,
-    private readonly bundle: Bundle,
+    readonly bundle: Bundle,
     readonly names: readonly string[] = [],
     readonly me = -1,
   ) {}

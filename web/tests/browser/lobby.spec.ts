@@ -70,9 +70,9 @@ test('in the waiting room one talks, changes seats and bots, leaves, or cancels 
   await ben.getByRole('button', { name: 'Sit here (Seat 4)' }).click();
   await expect(chairs(ada).nth(3)).toContainText('Ben');
   await expect(chairs(ben).nth(3)).toContainText('You');
-  await expect(chairs(ada).nth(1)).toContainText('Basile');
+  await expect(chairs(ada).nth(1)).toContainText('Zoé');
   await ada.getByLabel('Seat 2').selectOption('random');
-  await expect(chairs(ada).nth(1)).toContainText('Basile');
+  await expect(chairs(ada).nth(1)).toContainText('Zoé');
   await ada.getByLabel('Seat 2').selectOption('');
   await expect(chairs(ada).nth(1)).toContainText('free seat');
   expect((await new AxeBuilder({ page: ada }).analyze()).violations).toEqual([]);

@@ -143,7 +143,7 @@ test('my data is a file; delete me asks twice and leaves nothing', async ({ page
   await expect(page.locator(`a[href="/table/${id}"]`)).toHaveCount(0);
 
   // At Ben's table a bot plays, for somebody without a name.
-  await expect(ben.locator('aside [data-key="seat:0"]')).toContainText('ancien joueur');
+  await expect(ben.locator('aside [data-key="seat:0"]')).toContainText('quelqu’un');
   await expect(ben.locator('aside')).not.toContainText('Ada');
   await expect(ben.locator('[data-lit]').first()).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('a bot plays for somebody who is away, until they come back', async ({ brow
   const ben = await away.newPage();
   const id = await pair(ada, ben);
   await ben.close();
-  await expect(ada.locator('aside')).toContainText('absent');
+  await expect(ada.locator('aside')).toContainText('pas là');
   await ada.locator('aside [data-key="seat:1"] .seat-line').click();
   // Offered once he has been away for long enough.
   await ada.getByRole('dialog').getByRole('button', { name: 'Laisser jouer un robot' }).click();

@@ -55,14 +55,14 @@ test('leaving is asked about; the others are told; one comes back from the lobby
     expect(ben.getByRole('status').filter({ hasText: 'Ada quitte la table.' })).toBeVisible(),
     leave(ada),
   ]);
-  await expect(ben.locator('aside [data-key="seat:0"]')).toContainText('parti');
+  await expect(ben.locator('aside [data-key="seat:0"]')).toContainText('a quitté la table');
   const mine = ada.getByRole('listitem').filter({ hasText: 'Vous avez quitté la partie' });
   await Promise.all([
     expect(ben.getByRole('status').filter({ hasText: 'Ada est de retour.' })).toBeVisible(),
     mine.getByRole('button', { name: /^Revenir/ }).click(),
   ]);
   await expect(ada.getByRole('grid')).toBeVisible();
-  await expect(ben.locator('aside [data-key="seat:0"]')).not.toContainText('parti');
+  await expect(ben.locator('aside [data-key="seat:0"]')).not.toContainText('a quitté la table');
 });
 
 test('somebody else gets a seat that was left only if those who play agree', async ({ browser }) => {
@@ -93,7 +93,7 @@ test('one no is enough', async ({ browser }) => {
   await ben.getByRole('button', { name: 'Refuser' }).click();
   await expect(eve.getByRole('status').filter({ hasText: 'Vous n’avez pas eu la place' })).toBeVisible();
   await eve.getByRole('button', { name: 'Demander la place laissée par Ada' }).click();
-  await expect(eve.getByRole('alert')).toContainText('ne sont pas d’accord');
+  await expect(eve.getByRole('alert')).toContainText('La table n’est pas d’accord');
 });
 
 test('seats of one person are marked, in the waiting room and at the table', async ({ browser }) => {

@@ -54,6 +54,12 @@ async function look(page: Page, [width, height]: readonly [number, number], leas
     const part = seen / (innerWidth * innerHeight);
     if (part < share) wrong.push(`the board has only ${Math.round(part * 100)} % of the screen`);
 
+    const title = document.querySelector('header h1') as HTMLElement;
+    if (title.scrollWidth > title.clientWidth + 1) wrong.push(`the title is cut: ${title.textContent}`);
+    const bar = box(title.closest('header') as Element);
+    const stand = box(title.nextElementSibling as Element);
+    if (box(title).top < bar.top - 1 || stand.bottom > bar.bottom + 1) wrong.push('the title is higher than its bar');
+
     const chips = [...document.querySelectorAll('aside li[data-key^="seat:"]')];
     for (const chip of chips) {
       const name = chip.querySelector('.nm');

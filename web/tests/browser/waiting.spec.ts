@@ -5,22 +5,22 @@ import { clickOn, newTable, quick } from './play';
 /** What the page sounded and showed, instead of the browser doing so. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told = { chirps: 0, notices: [] as string[] };
+    const told = { sounds: 0, notices: [] as string[] };
     Object.assign(window, { told });
     class Silent {
       currentTime = 0;
+      state = 'running';
+      sampleRate = 8000;
       destination = {};
       resume = () => Promise.resolve();
-      createGain = () => ({ gain: new Proxy({}, { get: () => () => 0 }), connect: (next: unknown) => next });
-      createOscillator = () => {
-        told.chirps += 1;
-        return {
-          frequency: new Proxy({}, { get: () => () => 0 }),
-          connect: (next: unknown) => next,
-          start: () => 0,
-          stop: () => 0,
-        };
-      };
+      node = () => ({ gain: { setTargetAtTime: () => 0 }, connect: (next: unknown) => next });
+      createGain = this.node;
+      createConvolver = this.node;
+      createBuffer = (_: number, length: number) => ({
+        copyToChannel: () => 0,
+        getChannelData: () => new Float32Array(length),
+      });
+      createBufferSource = () => ({ ...this.node(), start: () => (told.sounds += 1) });
     }
     class Notice {
       static permission = 'default';
@@ -35,7 +35,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 const told = (page: Page) =>
-  page.evaluate(() => (window as unknown as { told: { chirps: number; notices: string[] } }).told);
+  page.evaluate(() => (window as unknown as { told: { sounds: number; notices: string[] } }).told);
 
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate((h) => {
@@ -65,7 +65,7 @@ async function moved(page: Page): Promise<void> {
   await expect(page).toHaveTitle('What’s Up · Volière');
 }
 
-test('title, chirp and notice call back; what was missed is told once', async ({ page, browser }) => {
+test('title, sound and notice call back; what was missed is told once', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   for (const one of [page, other]) await listen(one);
   const [first, second, id] = await friends(page, other);
@@ -73,18 +73,17 @@ test('title, chirp and notice call back; what was missed is told once', async ({
   await expect(second).toHaveTitle('What’s Up · Volière');
 
   // Nothing sounds before somebody wants it; the settings ask, and let it be heard.
-  expect(await told(second)).toEqual({ chirps: 0, notices: [] });
+  expect(await told(second)).toEqual({ sounds: 0, notices: [] });
   await second.getByRole('button', { name: 'Settings' }).click();
-  await second.getByLabel('Sound on your turn').check();
+  await second.getByLabel('Sounds of the table').check();
   await second.getByLabel('Notification on your turn').check();
   await second.keyboard.press('Escape');
-  const sample = (await told(second)).chirps;
-  expect(sample).toBeGreaterThan(0);
+  await expect.poll(async () => (await told(second)).sounds).toBe(1);
 
   await hide(second, true);
   await clickOn(first);
   await expect(second).toHaveTitle(/^● Your turn/);
-  await expect.poll(() => told(second)).toEqual({ chirps: 2 * sample, notices: ['What’s Up: It is your turn.'] });
+  await expect.poll(() => told(second)).toEqual({ sounds: 2, notices: ['What’s Up: It is your turn.'] });
   const news = second.getByRole('region', { name: 'While you were away' });
   await expect(news).toHaveCount(0);
   await hide(second, false);
@@ -132,4 +131,29 @@ test('other tables that wait are counted in the bar and in the lobby', async ({ 
   await first.goto('/');
   await expect(first).toHaveTitle('(2) Volière');
   await expect(first.locator('h2 .badge')).toHaveText('22 tables are waiting for you.');
+});
+
+test('birds call when they are played, until somebody mutes them', async ({ page }) => {
+  await listen(page);
+  await quick(page, { lang: 'en', sound: true, calls: true });
+  await page.goto('/');
+  const seats = [
+    { who: 'me', name: 'Ada' },
+    { who: 'bot', bot: 'random', name: 'Ben' },
+  ];
+  const { id } = await newTable(page, { game: 'whats-up', seats });
+  await page.goto(`/table/${id}`);
+  const sounds = async () => (await told(page)).sounds;
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  const before = await sounds();
+  await clickOn(page);
+  await expect.poll(sounds).toBeGreaterThan(before);
+
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  const muted = await sounds();
+  await clickOn(page);
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  expect(await sounds()).toBe(muted);
 });
