@@ -29,7 +29,7 @@ EXAMPLE_LAWS := tests/conformance tests/server/test_lessons.py -k magpies
 COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests/games)
 
 WEB_APP := src/voliere/web_app/index.html
-WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
 
 .PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example
 
@@ -87,7 +87,7 @@ format: .venv/dev web/node_modules/done ## put the sources in order
 
 lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group build --extra table --extra compiled pyproject.toml -o requirements/run.txt
-	@$(LOCK) --group dev --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
+	@$(LOCK) --group dev --extra table --extra lab --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
 	@$(LOCK) --group bench --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
 
 cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)

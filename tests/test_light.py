@@ -84,7 +84,9 @@ def test_rules_bots_and_commands_work(tmp_path: Path) -> None:
     assert run("play", "whats-up", "--humans", "0", "--plain").returncode == 0
 
 
-@pytest.mark.parametrize("command", ["", "serve --no-browser", "backup FILE", "restore FILE"])
+@pytest.mark.parametrize(
+    "command", ["", "serve --no-browser", "backup FILE", "restore FILE", "sheets piafs --out FILE"]
+)
 def test_what_needs_the_table_says_so_in_one_line(command: str, tmp_path: Path) -> None:
     done = run(*command.replace("FILE", str(tmp_path / "kept")).split())
     assert (done.returncode, done.stdout, done.stderr) == (2, "", NEEDS)
@@ -106,6 +108,8 @@ def test_another_missing_module_is_not_taken_for_the_table() -> None:
     from voliere.cli import of_the_table
 
     assert of_the_table("litestar.handlers")
+    assert of_the_table("fpdf.fonts")
+    assert of_the_table("uharfbuzz")
     assert not of_the_table("lite")
     assert not of_the_table("")
     assert not of_the_table("fluent.runtime")

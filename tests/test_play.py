@@ -248,3 +248,16 @@ def test_without_a_compiler_it_is_said_and_played(play: Play) -> None:
     assert code == 0
     assert "Not compiling: no C compiler." in said
     assert "compiling" not in "".join(play.notes())
+
+
+def test_bytecode_is_no_source_of_the_page(tmp_path: Path) -> None:
+    """The first table writes it; the second would build the page again."""
+    for name in ("words.ftl", "__pycache__/words.cpython-311.pyc"):
+        path = tmp_path / "src/voliere/text" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    asked = ["make", "--question", "--print-data-base", "--file", str(ROOT / "Makefile"), "help"]
+    printed = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True).stdout
+    sources = next(line for line in printed.splitlines() if line.startswith("WEB_SOURCES :="))
+    assert "words.ftl" in sources
+    assert "__pycache__" not in sources

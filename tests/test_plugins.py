@@ -218,9 +218,10 @@ def test_bots_from_elsewhere(tmp_path: Path) -> None:
     good = run(tmp_path, "simulate", "whats-up", "--bots", "last,random", "--games", "3")
     assert good.returncode == 0
     assert [line.removeprefix("voliere.bots: ") for line in good.stderr.splitlines()] == left_out
+    known = "random, greedy, broken, last, wrong, denier, stroll, walk, outing, lookout, expedition"
     for bot, why in {
-        "only": "No bot “only”. There are: random, greedy, broken, last, wrong.",
-        "nobody": "No bot “nobody”. There are: random, greedy, broken, last, wrong.",
+        "only": f"No bot “only”. There are: {known}.",
+        "nobody": f"No bot “nobody”. There are: {known}.",
         "broken": "Bot “broken” cannot play: no weights",
         "wrong": "Bot “wrong” cannot play: what it offers is not a Bot",
     }.items():
@@ -232,11 +233,24 @@ def test_bots_from_elsewhere(tmp_path: Path) -> None:
     assert said.stdout == "bot: always the last | only\n"
 
 
+# Of the package, by the ending of its files.
+PARTS = (".py", ".ftl", ".md", ".toml", ".tcss", ".csv", ".json", ".txt")
+
+
 def test_a_language_is_a_folder(tmp_path: Path) -> None:
     """A third one, with a few words: the rest is said in English, and it is offered everywhere."""
     package = tmp_path / "voliere"
     for path in SOURCE.rglob("*"):
-        if path.is_file() and path.suffix in (".py", ".ftl", ".md", ".toml", ".tcss", ".csv"):
+        if path.is_file() and path.suffix in (
+            ".py",
+            ".ftl",
+            ".md",
+            ".toml",
+            ".tcss",
+            ".csv",
+            ".json",
+            ".txt",
+        ):
             copy = package / path.relative_to(SOURCE)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.symlink_to(path)

@@ -25,7 +25,7 @@ from voliere.core.standing import from_text
 from voliere.core.state import NOBODY, Foresight, Seat, State, View
 from voliere.core.task import Task, Verb
 from voliere.core.version import Version
-from voliere.games import catalogue, find
+from voliere.games import all_known, catalogue, find
 from voliere.stale import warn_if_stale
 
 __version__ = "0.2.0"
@@ -70,7 +70,7 @@ warn_if_stale()
 
 
 def game(id: str) -> Game:
-    """A game by its id.
+    """A game by its id, or the pad of one ("feather-pad").
 
     >>> game("whats-up").title
     "What's Up"
@@ -84,7 +84,7 @@ def record(text: str) -> Record:
     >>> record(Record(game("songbirds"), 2, seed=7).to_json())
     <record of songbirds: 2 seats, 0 moves>
     """
-    return read_record(text, catalogue())
+    return read_record(text, all_known())
 
 
 def position(text: str) -> State:

@@ -12,11 +12,14 @@ from typing import Annotated
 import typer
 
 from voliere import __version__
+from voliere.commands import arena as arena_command
 from voliere.commands import backup as backup_command
 from voliere.commands import completion
 from voliere.commands import games as games_command
 from voliere.commands import replay as replay_command
+from voliere.commands import sheets as sheets_command
 from voliere.commands import simulate as simulate_command
+from voliere.commands import train as train_command
 from voliere.commands.pipe import mind_pipes
 from voliere.commands.play import Wish
 from voliere.commands.play import play as play_game
@@ -32,10 +35,12 @@ from voliere.commands.reading import (
     usual_language,
 )
 from voliere.core.refused import Refused
-from voliere.games import find
+from voliere.games import find, played
+from voliere.lab.arena.contest import Limits
 from voliere.plugins import warn_plainly
 from voliere.server.command import serve
 from voliere.server.settings import database_url
+from voliere.sheets import PAPERS
 from voliere.terminal.chairs import usual_seats
 from voliere.text import LANGUAGES, Words
 
@@ -78,6 +83,8 @@ Seed = Annotated[
 ]
 BOTS = "Bots for the seats without people; a list that is too short begins again: greedy,random"
 
+ENTRANTS = "Bots, two or more: names, module:Class or program:COMMAND, with commas; NAME=BOT gives it a name."
+
 
 def tell_version(wanted: bool) -> None:
     if wanted:
@@ -111,6 +118,24 @@ def rules(game: GameName, lang: Lang = None) -> None:
     """Show the rules of a game."""
     with refusing(lang) as words:
         games_command.show_rules(find(game), words, paged=is_terminal())
+
+
+@app.command()
+def sheets(
+    game: GameName,
+    lang: Lang = None,
+    paper: Annotated[
+        str,
+        typer.Option("--paper", help=f"{', '.join(PAPERS)}.", autocompletion=completion.papers),
+    ] = "a4",
+    aid: Annotated[bool, typer.Option("--aid", help="The player aid instead of score sheets.")] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Write this file. Usual: GAME-score-LANGUAGE-PAPER.pdf here.")
+    ] = None,
+) -> None:
+    """Make score sheets to print, or a player aid, as a PDF of one page."""
+    with refusing(lang) as words:
+        sheets_command.save(find(game), "aid" if aid else "score", paper.lower(), out, words)
 
 
 @app.command()
@@ -154,7 +179,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and report."""
     with refusing(lang) as words:
-        found, named = find(game), read_list(bots) or []
+        found, named = played(game), read_list(bots) or []
         count = seats if seats is not None else len(named) if len(named) > 1 else usual_seats(found)
         at_least("--games", games, 1)
         at_least("--jobs", jobs, 1)
@@ -162,6 +187,69 @@ def simulate(
             found, count, read_options(option or []), named, read_seed(seed), games, duplicate
         )
         code = simulate_command.run(plan, jobs, records, words, json)
+    raise typer.Exit(code)
+
+
+@app.command()
+def train(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", help="How many games of self-play.")] = 20_000,
+    seed: Seed = "1",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="The file to write. Usual: called as the game's own, in this folder."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Let a game's bots learn from self-play what things are worth; goes on where it was stopped."""
+    with refusing(lang) as words:
+        at_least("--games", games, 1)
+        code = train_command.run(find(game), games, read_seed(seed), out, words)
+    raise typer.Exit(code)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str], typer.Option("--bots", help=ENTRANTS, autocompletion=completion.bots, show_default=False)
+    ],
+    deals: Annotated[int, typer.Option("--deals", help="How many deals, each in all rotations.")] = 100,
+    seats: Seats = None,
+    option: OptionValues = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same deals.")] = "1",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")] = 1,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            "--sprt",
+            metavar="E0,E1",
+            help="Stop once it is clear whether the first bot is E0 or E1 Elo stronger than the second.",
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Folder of this contest. Usual: one of its own in voliere-arena."),
+    ] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="What a decision may take.")] = 5.0,
+    memory: Annotated[int, typer.Option("--memory", help="MB a program or foreign bot may hold.")] = 1024,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet on the same deals, in all seats; rate them. The same command goes on where it stopped."""
+    with refusing(lang) as words:
+        at_least("--deals", deals, 1)
+        at_least("--jobs", jobs, 1)
+        at_least("--memory", memory, 16)
+        if not 0 < seconds < float("inf"):
+            raise Refused(
+                "seconds", {"given": f"{seconds:g}"}, f"--seconds must be more than 0, not {seconds:g}"
+            )
+        limits = Limits(seconds, memory)
+        named = [bot for given in bots for bot in read_list(given) or []]
+        wish = arena_command.Wish(
+            game, named, deals, seats, read_options(option or []), read_seed(seed), jobs, sprt, out, limits
+        )
+        code = arena_command.run(wish, words)
     raise typer.Exit(code)
 
 
@@ -222,12 +310,12 @@ def restore(
 
 
 def of_the_table(module: str) -> bool:
-    """Whether a module comes with `voliere[table]`, whose parts are all called as their modules are."""
+    """Whether a module comes with `voliere[table]`, whose parts are named as their modules are, but fpdf2."""
     try:
         wanted = requires("voliere") or []
     except PackageNotFoundError:  # run from a copy that was never installed
         wanted = []
-    names = [re.split(r"[^\w.-]", item)[0] for item in wanted if re.search("extra == .table.", item)]
+    names = [re.split(r"2?[^\w.-]", item)[0] for item in wanted if re.search("extra == .table.", item)]
     return module.partition(".")[0] in names
 
 

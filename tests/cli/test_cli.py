@@ -115,6 +115,20 @@ def test_rules(game: str, lang: str) -> None:
         (["simulate", "songbirds", "--seed", "9" * 9_999], "from 0 to 2^128"),
         (["simulate", "songbirds", "--games", "0"], "from 1 on"),
         (["simulate", "songbirds", "--jobs", "0"], "from 1 on"),
+        (["arena", "chess", "--bots", "random,greedy"], "songbirds"),
+        (["arena", "songbirds"], "--bots"),
+        (["arena", "songbirds", "--bots", "random,chess"], "module:Class"),
+        (["arena", "songbirds", "--bots", "random"], "two different bots"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--deals", "0"], "from 1 on"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--seats", "9"], "1, 2, 3, 4"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--seconds", "0"], "more than 0"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--seconds", "nan"], "more than 0"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--memory", "1"], "from 16 on"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--sprt", "20,0"], "the lower first"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--sprt", "a"], "the lower first"),
+        (["arena", "songbirds", "--bots", "random,greedy", "--seats", "3", "--sprt", "0,9"], "two seats"),
+        (["arena", "songbirds", "--bots", "random,program:no-such-program"], "no-such-program"),
+        (["arena", "songbirds", "--bots", "random,no.such:Bot"], "no.such:Bot"),
         (["play", "--seats", "3"], "Say which game"),
         (["replay", "no-such-file"], "no-such-file"),
         (["replay"], "FILE"),
@@ -491,7 +505,7 @@ def test_bots_fill_seats_alike_in_play_and_simulate(capsys: pytest.CaptureFixtur
     )
     assert report["bots"] == ["greedy", "random", "greedy"]
     said = voliere_says("play", "whats-up", "--seats", "4", "--bots", "random", lines="quit\n")
-    assert all(name in said for name in ("Ada", "Basile", "Cléo"))
+    assert all(name in said for name in ("Zoé", "Barnabé", "Mehdi"))
     helps = [" ".join(voliere_says(command, "--help").split()) for command in ("play", "simulate")]
     assert all(BOTS in text for text in helps)
 
@@ -541,6 +555,47 @@ def shell(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., list[str]]:
 def test_the_shell_completes(shell: Callable[..., list[str]], words: list[str], offered: list[str]) -> None:
     """Bash hands over words cut at every "="."""
     assert shell(*words) == offered
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_the_arena_and_the_same_command_goes_on(jobs: str, tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "voliere",
+        "arena",
+        "whats-up",
+        "--bots",
+        "random,greedy",
+        "--lang",
+        "en",
+    ]
+    command += ["--jobs", jobs, "--out", str(tmp_path)]
+    kept = tmp_path / "games.jsonl"
+    running = subprocess.Popen(
+        [*command, "--deals", "1000000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    waited = time.monotonic() + 60
+    while not (kept.exists() and kept.read_text().count("\n") > 7) and time.monotonic() < waited:
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    said, complained = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Report: " in said
+    assert complained.startswith("Stopped after ")
+    assert "Traceback" not in complained
+    before = kept.read_text()
+    done = subprocess.run([*command, "--deals", "4"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert done.stderr.startswith("Going on: ")
+    assert "4 deals, 8 games" in done.stdout
+    assert kept.read_text().startswith(before)
+    assert (tmp_path / "report.html").exists()
+    assert (tmp_path / "games.parquet").exists()
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -11,11 +11,12 @@ import voliere
 from voliere.core.events import Event
 from voliere.core.game import Game
 from voliere.core.refused import Told
+from voliere.games import pads
 from voliere.text import LANGUAGES, Words
 from voliere.text.pages import folder
 
 TEXTS = Path(str(voliere.__file__)).parent / "text"
-GAMES = list(voliere.catalogue().values())
+GAMES = [*voliere.catalogue().values(), *pads().values()]
 NAMES = [f"P{k}" for k in range(8)]
 MOST = 400  # actions of one block that are tried: the first, the last, and some between
 
@@ -149,3 +150,15 @@ def test_english_bird_names_follow_the_american_checklist(path: Path) -> None:
 )
 def test_one_of_a_thing_is_said_as_one(lang: str, id: str, args: dict[str, Told], said: str) -> None:
     assert Words(lang, []).say(id, args) == said
+
+
+def test_what_is_said_of_people_in_french_fits_everybody() -> None:
+    """Nobody is asked whether they are he or she: « pas là », not « absent »; « a quitté la table »."""
+    of_men = re.compile(r"\b(absent|présent|parti|assis|revenu|connecté|ancien joueur)\b")
+    found = [
+        line
+        for file in sorted((TEXTS / "fr").glob("*.ftl"))
+        for line in file.read_text("utf-8").splitlines()
+        if of_men.search(line.partition(" = ")[2].lower()) and "appareil" not in line
+    ]
+    assert found == []

@@ -205,7 +205,7 @@ def test_undo_while_the_bot_still_thinks() -> None:
     async def run(driver: Driver) -> None:
         await driver.pilot.press("enter", "enter")
         assert len(driver.session.record.moves) == 1
-        assert "Ada is thinking" in driver.text()
+        assert "Zoé is thinking" in driver.text()
         await driver.pilot.press("u")
         await driver.pilot.pause()
         assert driver.session.record.moves == []

@@ -195,7 +195,7 @@ def seated(seats: int | None, people: int | None, bots: list[str] | None, called
 
 
 def test_usually_one_person_meets_one_bot() -> None:
-    assert seated(None, None, None, []) == [Chair(), Chair("greedy")]
+    assert seated(None, None, None, []) == [Chair(), Chair("walk")]
 
 
 def test_bots_take_the_last_seats() -> None:
@@ -238,8 +238,8 @@ def test_chairs_that_do_not_fit(
 
 
 def test_names_follow_the_language() -> None:
-    assert names([PERSON, BOT], Words("fr")) == ["Vous", "Ada"]
-    assert names([PERSON, PERSON], Words("en")) == ["Player 1", "Player 2"]
+    assert names(voliere.game("songbirds"), [PERSON, BOT], Words("fr")) == ["Vous", "Zoé"]
+    assert names(voliere.game("songbirds"), [PERSON, PERSON], Words("en")) == ["Player 1", "Player 2"]
 
 
 @pytest.mark.rule("WS-PLAY-8")

@@ -10,6 +10,7 @@ from voliere.bots import levels
 from voliere.commands.reading import usual_language
 from voliere.core.game import Game
 from voliere.games import catalogue
+from voliere.sheets import PAPERS
 from voliere.text import LANGUAGES, Words
 
 ASKED = "_VOLIERE_COMPLETE"  # set by the shell's script while it asks
@@ -39,6 +40,10 @@ def named_before(context: typer.Context) -> Game | None:
 
 def languages(incomplete: str) -> list[str]:
     return [lang for lang in LANGUAGES if lang.startswith(incomplete)]
+
+
+def papers(incomplete: str) -> list[str]:
+    return [paper for paper in PAPERS if paper.startswith(incomplete)]
 
 
 def options(context: typer.Context, incomplete: str) -> list[str]:

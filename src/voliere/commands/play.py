@@ -9,7 +9,7 @@ from voliere.commands.reading import is_terminal, open_record, read_list, read_o
 from voliere.core.game import Game
 from voliere.core.record import Record
 from voliere.core.refused import Refused
-from voliere.games import catalogue, find
+from voliere.games import catalogue, played
 from voliere.terminal.chairs import seat_again, seat_people
 from voliere.terminal.plain import PlainTable
 from voliere.terminal.session import Session
@@ -67,7 +67,7 @@ def open_session(wish: Wish, lang: str) -> Session | None:
     if wish.resume is not None:
         return resume_session(wish, wish.resume)
     if wish.game is not None:
-        return make_session(wish, find(wish.game), lang)
+        return make_session(wish, played(wish.game), lang)
     if wish.needs_game():
         given, known = ", ".join(wish.needs_game()), ", ".join(catalogue())
         raise Refused("needs-game", {"given": given, "known": known}, f"say which game: {known}")
@@ -89,6 +89,7 @@ def resume_session(wish: Wish, file: Path) -> Session:
     if given:
         raise Refused("resume", {"given": ", ".join(given)}, f"--resume needs no {', '.join(given)}")
     record = open_record(file)
+    played(record.game.id)
     said = wish.people is not None or wish.bots is not None or wish.names != []
     before = [] if said else seat_again(record.players)
     chairs = before or seat_people(record.game, record.seats, wish.people, wish.bots, wish.names)
@@ -110,7 +111,7 @@ def ask_game(words: Words) -> Game:
         given = read_line(words.say("plain-choose-game") + " > ").strip()
     except EOFError:
         given = ""
-    return games[int(given) - 1] if given.isdecimal() and 0 < int(given) <= len(games) else find(given)
+    return games[int(given) - 1] if given.isdecimal() and 0 < int(given) <= len(games) else played(given)
 
 
 def read_line(prompt: str) -> str:

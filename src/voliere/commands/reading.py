@@ -14,7 +14,7 @@ import typer
 from voliere.core.record import Record, read_record
 from voliere.core.refused import Refused
 from voliere.core.rng import SEED_LIMIT
-from voliere.games import catalogue
+from voliere.games import all_known
 from voliere.text import Words, language_of
 
 
@@ -96,7 +96,7 @@ def open_record(file: Path) -> Record:
     except (OSError, UnicodeDecodeError) as no:
         why = no.strerror or str(no) if isinstance(no, OSError) else "UTF-8 ?"
         raise Refused("file", {"file": str(file), "why": why}, f"{file}: {why}") from no
-    return read_record(text, catalogue())
+    return read_record(text, all_known())
 
 
 def is_terminal() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voliere.bots import levels
-from voliere.bots.names import name_beside
+from voliere.bots.names import company
 from voliere.core.game import Game
 from voliere.core.players import Player
 from voliere.core.refused import Refused
@@ -13,7 +13,6 @@ from voliere.core.rng import seeded
 from voliere.text import Words
 
 LONGEST_NAME = 12
-USUAL_BOT = "greedy"
 
 
 @dataclass(frozen=True)
@@ -29,15 +28,17 @@ class Chair:
         return Player("bot", self.bot) if self.bot else Player("person", self.name)
 
 
-def names(chairs: list[Chair], words: Words) -> list[str]:
+def names(game: Game, chairs: list[Chair], words: Words) -> list[str]:
     """What everybody is called."""
     alone = sum(not chair.bot for chair in chairs) == 1
+    nameless = [chair.bot for chair in chairs if chair.bot and not chair.name]
+    bots = iter(company(game.id, nameless, [chair.name for chair in chairs]))
     found: list[str] = []
     for seat, chair in enumerate(chairs):
         if chair.name:
             found.append(chair.name)
         elif chair.bot:
-            found.append(name_beside([*found, *(c.name for c in chairs)]))
+            found.append(next(bots))
         else:
             found.append(words.say("terminal-you") if alone else words.seat(seat))
     return found
@@ -56,7 +57,7 @@ def seat_people(
         if seats is None and people is not None and people > total:
             total = people
         ahead = min(1, total) if people is None else people
-        bots = [USUAL_BOT] * (total - ahead)
+        bots = [levels.usual(game)] * (total - ahead)
     else:
         total = seats if seats is not None else len(bots) + (1 if people is None else people)
         alone = min(1, total - len(bots)) if bots else total

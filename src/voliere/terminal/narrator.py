@@ -18,7 +18,7 @@ class Narrator:
         self.session = session
         self.game = session.game
         self.reader = reader
-        self.words = Words(lang, names(session.chairs, Words(lang)), reader)
+        self.words = Words(lang, names(session.game, session.chairs, Words(lang)), reader)
         self.told: list[str] = []
         self.read = 0  # events of the log already put into words
 

@@ -6,7 +6,7 @@ from voliere.bots import levels
 from voliere.core.game import Game
 from voliere.core.options import Choice, Number, Option, Options, Value
 from voliere.core.refused import Refused
-from voliere.terminal.chairs import USUAL_BOT, Chair, usual_seats
+from voliere.terminal.chairs import Chair, usual_seats
 from voliere.text import LANGUAGES
 
 
@@ -25,7 +25,8 @@ class Setup:
     def __init__(self, games: list[Game], lang: str, game: Game | None = None) -> None:
         self.games = games
         self.lang = lang
-        self.seated: list[str] = [""]  # bot of each chair ever shown, "" = a person
+        # Whoever sits on each chair ever shown: "" a person, None the usual bot.
+        self.seated: list[str | None] = [""]
         self.choose(game or games[0])
 
     def choose(self, game: Game) -> None:
@@ -91,9 +92,11 @@ class Setup:
         self.given = self.keeping({})
 
     def sitting(self) -> list[str]:
+        """Who sits there. A bot another game has and this one has not gives way to the usual one."""
         while len(self.seated) < self.seats:
-            self.seated.append(USUAL_BOT)
-        return self.seated[: self.seats]
+            self.seated.append(None)
+        known, usual = ["", *levels.names(self.game)], levels.usual(self.game)
+        return [bot if bot in known else usual for bot in self.seated[: self.seats]]
 
     def turn_seat(self, seat: int, step: int) -> None:
         kinds = ["", *levels.names(self.game)]

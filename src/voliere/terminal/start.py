@@ -107,7 +107,7 @@ class StartScreen(Screen[str]):
         return Row(
             label,
             value,
-            words.say("terminal-start-seat-about"),
+            words.manner(self.setup.game, bot) or words.say("terminal-start-seat-about"),
             lambda step: self.setup.turn_seat(seat, step),
         )
 

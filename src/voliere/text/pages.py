@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from voliere.core.game import Game
+from voliere.core.pad.pad import as_pad
 from voliere.core.refused import Refused
 from voliere.text.languages import LANGUAGES, USUAL
 
@@ -56,8 +57,13 @@ def words_source(package: str, lang: str) -> str:
 
 
 def rules_text(game: Game, lang: str) -> str:
-    """The rules of a game as Markdown; in English where there is no page in a language."""
-    pages = files(game.package).joinpath("rules")
+    """The rules of a game as Markdown; in English where there is no page in a language.
+
+    A pad has the rules of its game.
+    """
+    pad = as_pad(game)
+    package = game.package if pad is None else pad.parent.package
+    pages = files(package).joinpath("rules")
     for one in (lang, USUAL):
         page = pages.joinpath(f"{one}.md")
         if page.is_file():

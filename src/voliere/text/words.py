@@ -18,29 +18,37 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from voliere.bots import levels
+from voliere.bots.ladder import LEVELS
 from voliere.core.events import Event
 from voliere.core.game import Game
 from voliere.core.naming import kebab
 from voliere.core.options import Flag, Option, Value
+from voliere.core.pad.pad import EMPTY, Pad, as_pad
 from voliere.core.refused import Refused, Told
 from voliere.core.space import Action
 from voliere.core.state import Seat, State
-from voliere.games import guests, own
+from voliere.games import guests, own, pads
 from voliere.text.languages import USUAL
 from voliere.text.pages import folder, known_language, sources
 
 
 def guest_packages() -> list[str]:
     """The packages installed beside us that may bring words: of games and of bots."""
-    packages = [game.package for game in guests()] + [bot.package for bot in levels.guests().values()]
+    games = [*guests(), *[pad for pad in pads().values() if pad.parent in guests()]]
+    packages = [game.package for game in games] + [bot.package for bot in levels.guests().values()]
     return list(dict.fromkeys(packages))
+
+
+def own_pads() -> list[Pad]:
+    return [pad for pad in pads().values() if pad.parent in own()]
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All words of a language. Who comes first is heard: nobody changes our words."""
     found = FluentBundle([lang], use_isolating=False)
-    ours = [files("voliere.text"), *[folder(game.package) for game in own()]]
+    games = [*own(), *own_pads()]
+    ours = [files("voliere.text"), *[folder(game.package) for game in games]]
     for text in [*ours, *[folder(package) for package in guest_packages()]]:
         for source in sources(text, lang):
             found.add_resource(FluentResource(source))
@@ -81,6 +89,10 @@ class Words:
     def of(self, game: Game, parts: list[str], plain: str, args: dict[str, Told] | None = None) -> str:
         """Words of a game. Ours lack none; where one from elsewhere does, its plain name must do."""
         id = key(game.id, *parts)
+        pad = as_pad(game)
+        if pad is not None and not self.has(id):  # what all pads say, else what its game does
+            common = key("pad", *parts)
+            return self.say(common, args) if self.has(common) else self.of(pad.parent, parts, plain, args)
         try:
             return self.say(id, args)
         except Missing:
@@ -100,8 +112,19 @@ class Words:
         if kind == "seat":
             return self.seat(index)
         name = game.space.things[kind].names[index]
+        pad = as_pad(game)
+        if pad is not None and kind in pad.wears:
+            return self.value_on(pad, pad.wears[kind], name, index)
         id = key(game.id, kind, name)
+        if pad is not None and not self.has(id) and kind in pad.parent.space.things:
+            return self.thing(pad.parent, kind, index)
         return self.say(id) if self.has(id) else self.of(game, [kind], name, {"name": name})
+
+    def value_on(self, pad: Pad, kind: str, name: str, index: int) -> str:
+        """What a box of a pad says: nothing, a number, or a thing of the game."""
+        if name == EMPTY:
+            return self.say("pad-none")
+        return self.thing(pad.parent, kind, index - 1) if kind else name
 
     def all_of(self, parts: list[str]) -> str:
         """ "a", "a and b", "a, b and c"."""
@@ -161,6 +184,14 @@ class Words:
         """What a bot is called; its plain name where nobody has said more."""
         return self.say(key("bot", name)) if self.has(key("bot", name)) else name
 
+    def manner(self, game: Game, bot: str) -> str:
+        """How a level plays a game, in one sentence; "" for other bots."""
+        if bot not in LEVELS:
+            return ""
+        level = str(LEVELS.index(bot) + 1)
+        own = key("level", game.id, level)
+        return self.say(own if self.has(own) else key("level", level, "about"))
+
     def question(self, game: Game, state: State, seat: Seat) -> str:
         """What an actor is asked, in a few words."""
         asked = kebab(state.question(seat))
@@ -178,7 +209,7 @@ class Words:
     def value(self, game: Game, option: Option, value: Value) -> str:
         if isinstance(option, Flag):
             return self.say("on" if value else "off")
-        id = key(game.id, "option", option.id, str(value))
+        id = key(game.pad_of or game.id, "option", option.id, str(value))
         return self.say(id) if self.has(id) else str(value)
 
     def refused(self, no: Refused) -> str:

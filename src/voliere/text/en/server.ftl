@@ -23,9 +23,9 @@ note-seat-asked = { $name } asks for the seat that was left.
 note-seat-let = { $seat } agrees.
 note-seat-denied = { $seat } would rather not.
 note-fallback = { $why ->
-    [hung] { $seat } thought for too long: a move was made at random.
-    [died] { $seat } broke down: a move was made at random.
-   *[other] { $seat } answered nonsense: a move was made at random.
+    [hung] { $seat } thought for too long: a quick move was made instead.
+    [died] { $seat } broke down: a quick move was made instead.
+   *[other] { $seat } answered nonsense: a quick move was made instead.
   }
 
 # Refusals
@@ -56,6 +56,8 @@ refused-stale = The table has moved on: look again.
 refused-undo-none = There is nothing to take back.
 refused-undo-shown = Something hidden has been shown: that cannot be taken back.
 refused-undo-enough = You have taken back { $most } moves at this table: no more can be taken back.
+refused-undo-pad = On a pad, say the former value again.
+refused-pad-no-bots = Nobody plays for anybody on a pad: everybody has the real cards.
 refused-undo-not-asked = Nobody has asked to take a move back.
 refused-no-talk = The rules of this game forbid free talk.
 refused-say-empty = Nothing was said.

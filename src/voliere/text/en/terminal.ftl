@@ -4,6 +4,7 @@ terminal-language-name = English
 
 # Bots
 bot-random = bot: plays at random
+bot-denier = bot: takes what others need
 bot-greedy = bot: greedy
 
 # Start
@@ -105,6 +106,8 @@ plain-kept = The game is in { $file }.
 
 # Refusals
 refused-no-bot = No bot “{ $bot }”. There are: { $known }.
+refused-no-training = { $title } has nothing to learn. There is: { $known }.
+refused-training-other = { $file } belongs to a training of another game or seed: name another file with --out, or remove it.
 refused-bot-broken = Bot “{ $bot }” cannot play: { $why }
 refused-chairs = { $seats ->
     [one] { $seats } seat

@@ -45,8 +45,16 @@ web-confirm-step = Confirm every choice
 web-confirm-step-about = A first click shows what a choice does, a second one plays it.
 web-letters = Single-letter shortcuts
 web-letters-about = G, H, B, U, the digits… Escape, arrows and Enter always work.
-web-sound = Sound on your turn
-web-sound-about = A short chirp when a table is waiting for you.
+web-sound = Sounds of the table
+web-sound-about = Cards, dice and eggs, and a short call when it is your turn.
+web-calls = Birds call
+web-calls-about = A bird calls when it is played or seen.
+web-volume = Volume
+web-percent = { $share } %
+web-mute = Mute
+web-unmute = Sound on
+web-remarks = Bots’ remarks
+web-remarks-about = A few words under their name, at most seven in a game.
 web-notify = Notification on your turn
 web-notify-about = The browser tells you when this page is out of sight.
 web-notify-denied = The browser does not allow it. You can allow it in its settings for this site.
@@ -104,6 +112,7 @@ web-lobby-title = { $count ->
    *[other] { $count } bird games, one table.
   }
 web-lobby-about = Play tonight with friends or against bots. No account: choose a game, share the link.
+web-box = We have the box here
 web-games = The games
 web-players-range = { $low } to { $high } players
 web-minutes = { $minutes } min
@@ -167,6 +176,7 @@ web-seat-open-about = Gets a link or a QR code.
 web-seat-friend = a friend, on this device
 web-your-name = Your name
 web-friend-name = Their name
+web-level = Level of seat { $number }
 web-bot-random-about = Plays anything that is allowed.
 web-bot-greedy-about = Takes what pays best right away.
 web-may-watch = Spectators allowed
@@ -336,6 +346,9 @@ web-see-table = See the table
 
 # Lessons
 web-lesson = Lesson
+web-print = Sheets to print
+web-print-score = Score sheets
+web-print-aid = Player aid
 web-lesson-about = { $steps ->
     [one] One step
    *[other] { $steps } steps

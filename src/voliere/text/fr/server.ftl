@@ -23,9 +23,9 @@ note-seat-asked = { $name } demande la place laissée libre.
 note-seat-let = { $seat } est d’accord.
 note-seat-denied = { $seat } n’est pas d’accord.
 note-fallback = { $why ->
-    [hung] { $seat } a réfléchi trop longtemps : un coup a été joué au hasard.
-    [died] { $seat } est tombé en panne : un coup a été joué au hasard.
-   *[other] { $seat } a répondu n’importe quoi : un coup a été joué au hasard.
+    [hung] { $seat } a réfléchi trop longtemps : un coup rapide a été joué à sa place.
+    [died] { $seat } est tombé en panne : un coup rapide a été joué à sa place.
+   *[other] { $seat } a répondu n’importe quoi : un coup rapide a été joué à sa place.
   }
 
 # Refus
@@ -38,14 +38,14 @@ refused-old-rules = Cette table a été jouée avec des règles que ce serveur n
 refused-not-your-seat = Cette place n’est pas à vous, ou un robot la joue.
 refused-seat-taken = Cette place est prise.
 refused-seat-asked = Quelqu’un d’autre demande déjà une place à cette table.
-refused-seat-denied = Les joueurs de cette table ne sont pas d’accord.
+refused-seat-denied = La table n’est pas d’accord.
 refused-seat-not-asked = Personne ne demande de place.
 refused-nobody-to-ask = Plus personne ne joue à cette table, personne ne peut donc accepter. Seule la personne partie peut revenir.
 refused-table-full = Toutes les places sont prises.
 refused-seen-cards = Vous avez vu les cartes d’une autre place à cette table.
 refused-not-away = Cette personne est là.
-refused-stand-in = Pour qui est absent, seul le robot convenu joue.
-refused-not-started = La partie commence quand tout le monde est assis.
+refused-stand-in = En cas d’absence, seul le robot convenu joue.
+refused-not-started = La partie commence quand toutes les places sont prises.
 refused-not-over = La partie n’est pas finie.
 refused-closed = Cette table a été fermée.
 refused-not-host = Seule la personne qui a ouvert la table peut le faire.
@@ -56,6 +56,8 @@ refused-stale = La table a changé : regardez de nouveau.
 refused-undo-none = Il n’y a rien à reprendre.
 refused-undo-shown = Quelque chose de caché a été montré : cela ne se reprend pas.
 refused-undo-enough = Vous avez déjà repris { $most } coups à cette table : on ne peut plus rien y reprendre.
+refused-undo-pad = Sur un carnet, redites la valeur d’avant.
+refused-pad-no-bots = Sur un carnet, aucun robot ne joue : chacun a les vraies cartes.
 refused-undo-not-asked = Personne n’a demandé à reprendre un coup.
 refused-no-talk = Les règles de ce jeu interdisent de parler librement.
 refused-say-empty = Rien n’a été dit.

@@ -4,6 +4,7 @@ terminal-language-name = Français
 
 # Robots
 bot-random = robot : joue au hasard
+bot-denier = robot : prend ce qui servirait aux autres
 bot-greedy = robot : gourmand
 
 # Début
@@ -105,6 +106,8 @@ plain-kept = La partie est dans { $file }.
 
 # Refus
 refused-no-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+refused-no-training = { $title } n’a rien à apprendre. Il y a : { $known }.
+refused-training-other = { $file } vient de l’apprentissage d’un autre jeu ou d’une autre graine : nommez un autre fichier avec --out, ou supprimez-le.
 refused-bot-broken = Le robot « { $bot } » ne peut pas jouer : { $why }
 refused-chairs = { $seats ->
     [one] { $seats } place

@@ -45,8 +45,16 @@ web-confirm-step = Confirmer chaque choix
 web-confirm-step-about = Un premier clic montre l’effet du choix, un second le joue.
 web-letters = Raccourcis d’une lettre
 web-letters-about = G, H, B, U, les chiffres… Échap, les flèches et Entrée marchent toujours.
-web-sound = Son quand c’est à vous
-web-sound-about = Un bref pépiement quand une table vous attend.
+web-sound = Bruits de la table
+web-sound-about = Cartes, dés et œufs, et un bref appel quand c’est à vous.
+web-calls = Chants d’oiseaux
+web-calls-about = Un oiseau chante quand on le joue ou qu’on l’observe.
+web-volume = Volume
+web-percent = { $share } %
+web-mute = Couper le son
+web-unmute = Remettre le son
+web-remarks = Remarques des robots
+web-remarks-about = Quelques mots sous leur nom, sept au plus par partie.
 web-notify = Notification quand c’est à vous
 web-notify-about = Le navigateur vous prévient quand cette page n’est pas visible.
 web-notify-denied = Le navigateur ne le permet pas. Vous pouvez l’autoriser dans ses réglages pour ce site.
@@ -64,7 +72,7 @@ web-not-recovered = Ce lien n’est plus valable.
 web-me = Moi
 web-me-about = Nom, lien de récupération, appareils, vos données.
 web-me-nobody = Cet appareil n’est encore à personne. Dites votre nom pour commencer.
-web-me-name-about = Les tables où vous êtes déjà assis gardent le nom que vous aviez.
+web-me-name-about = Les tables où vous avez déjà une place gardent le nom que vous aviez.
 web-me-save = Enregistrer
 web-me-saved = Enregistré.
 web-me-stay = Rester
@@ -104,6 +112,7 @@ web-lobby-title = { $count ->
    *[other] { $count } jeux d’oiseaux, une table.
   }
 web-lobby-about = Jouez ce soir avec des amis ou contre des robots. Sans compte : choisissez un jeu, partagez le lien.
+web-box = Nous avons la boîte ici
 web-games = Les jeux
 web-players-range = { $low } à { $high } joueurs
 web-minutes = { $minutes } min
@@ -120,7 +129,7 @@ web-while-away-more = { $count ->
    *[other] { $count } événements plus anciens
   } dans le journal.
 web-is-theirs = C’est à quelqu’un d’autre de jouer.
-web-waiting-players = On attend des joueurs.
+web-waiting-players = On attend du monde.
 web-my-tables = Mes tables
 web-my-tables-none = Aucune table ouverte. Ouvrez-en une : vos amis n’auront qu’à suivre le lien.
 web-finished = Parties finies
@@ -167,6 +176,7 @@ web-seat-open-about = Reçoit un lien ou un code QR.
 web-seat-friend = un ami, sur cet appareil
 web-your-name = Votre nom
 web-friend-name = Son nom
+web-level = Niveau de la place { $number }
 web-bot-random-about = Joue n’importe quel coup permis.
 web-bot-greedy-about = Prend ce qui rapporte tout de suite.
 web-may-watch = Spectateurs admis
@@ -210,8 +220,8 @@ web-board = Plateau
 web-choices = Ce que vous pouvez choisir
 web-menu = Menu
 web-bot = robot
-web-away = absent
-web-here = présent
+web-away = pas là
+web-here = à la table
 web-to-act = doit jouer
 web-yours = À vous
 web-over = Partie finie
@@ -257,17 +267,17 @@ web-score-so-far = Score actuel : { $score }
 web-leave = Quitter la table
 web-leave-about = Un robot joue à votre place.
 web-leave-yours = La place reste la vôtre : jusqu’à la fin de la partie vous pouvez revenir, par « Mes tables » ou par le lien de la table.
-web-leave-others = Les autres en sont avertis. Si tous ceux qui jouent sont d’accord, quelqu’un d’autre peut prendre votre place.
+web-leave-others = Les autres l’apprennent. Si toutes les personnes qui jouent sont d’accord, quelqu’un d’autre peut prendre votre place.
 web-leave-stay = Rester
 web-come-back = Revenir
 web-you-left = Vous avez quitté la partie ; un robot joue pour vous.
-web-somebody = ancien joueur
-web-gone = parti
+web-somebody = quelqu’un
+web-gone = a quitté la table
 web-gone-bot = A quitté la table : un robot joue à sa place.
 web-shares = Partage un appareil avec { $names }
 web-wish = On demande une place
 web-wish-asked = { $name } aimerait prendre la place laissée par { $seat }.
-web-wish-about = Cette personne verrait les cartes de cette place. Il faut l’accord de tous ceux qui jouent.
+web-wish-about = Cette personne verrait les cartes de cette place. Il faut l’accord de toutes les personnes qui jouent.
 web-wish-how = Quelqu’un a quitté cette partie. Vous pouvez demander sa place à { $names }.
 web-wish-ask = Demander la place laissée par { $name }
 web-wish-waiting = C’est demandé. On attend { $names }…
@@ -277,13 +287,13 @@ web-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
   }
-web-bot-plays-on = Absent : un robot joue à sa place.
+web-bot-plays-on = N’est pas là : un robot joue à sa place.
 web-take-back = Reprendre ma place
 web-stand-in = Un robot joue pour vous.
 web-stand-in-end = Reprendre la main
 web-absent = { $name } n’est pas là : la table attend.
 web-to-bot = Laisser jouer un robot
-web-to-bot-about = Absent pour longtemps ? Un robot peut jouer à sa place ; elle reste la sienne.
+web-to-bot-about = L’absence se prolonge ? Un robot peut jouer à sa place ; elle reste la sienne.
 web-to-bot-mine = Un robot peut jouer pour vous jusqu’à votre retour.
 
 # Touches
@@ -336,6 +346,9 @@ web-see-table = Voir la table
 
 # Leçons
 web-lesson = Leçon
+web-print = Feuilles à imprimer
+web-print-score = Feuilles de score
+web-print-aid = Aide de jeu
 web-lesson-about = { $steps ->
     [one] Une étape
    *[other] { $steps } étapes
@@ -357,7 +370,7 @@ web-replay-title = Revoir la partie
 web-no-replay = Cette partie ne peut pas être revue.
 web-eyes = Vu par
 web-eyes-all = mains ouvertes
-web-eyes-spectator = un spectateur
+web-eyes-spectator = le public
 web-moment = { $moment } sur { $last }
 web-replay-start = La table est mise.
 web-replay-secret = Quelqu’un a fait un choix secret.

@@ -173,7 +173,7 @@ songbirds-score-others = Baies des autres couleurs
 
 # Options
 songbirds-option-mode = Partie
-songbirds-option-mode-about = Les uns contre les autres, seul face aux titres, ou en équipe.
+songbirds-option-mode-about = Face aux autres, en solitaire face aux titres, ou en équipe.
 songbirds-option-mode-duel = chacun pour soi
 songbirds-option-mode-solo = solo
 songbirds-option-mode-coop = coopérative
@@ -224,4 +224,4 @@ songbirds-board-total = total { $total }
 songbirds-board-gone = perdues
 songbirds-board-score = Score actuel : { $total }
 
-refused-songbirds-mode = mode={ $mode } à { $seats } : solo se joue seul, duel et coop de 2 à 4.
+refused-songbirds-mode = mode={ $mode } à { $seats } : solo se joue à 1, duel et coop de 2 à 4.
