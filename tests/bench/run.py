@@ -15,6 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))  # as `python -m` would: this folder is tests.bench
 
 from tests.bench import interpreted, ours, peers, yardsticks
+from tests.bench.apart import apart
 from tests.bench.measure import Finding, Measure, measure
 from tests.bench.report import print_tables, progress, store
 from tests.bench.twin.build import BUILD
@@ -62,10 +63,11 @@ def main() -> int:
     if not found:
         sys.exit(f"no row has {asked.only!r} in its name: {', '.join(row.name for row in MEASURES)}")
     rounds, seconds = (2, 0.2) if asked.quick else (3, 2.0)
+    timers = [apart(finding.measure) for finding in found]
     interrupted = False
     try:
         with progress(rounds * len(found)) as begin:
-            measure(found, rounds, seconds, begin)
+            measure(found, timers, rounds, seconds, begin)
     except KeyboardInterrupt:
         interrupted = True
     print_tables(found)
