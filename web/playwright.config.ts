@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** The browser tests play at the real server. PYTHON: one that can import voliere. VOLIERE_URL: a server that already runs;
- * VOLIERE_PORT: where to start one otherwise. */
+ * VOLIERE_PORT: where to start one otherwise; COMPILED: a compiled copy, on which bots do not keep a test waiting. */
 const port = Number(process.env.VOLIERE_PORT ?? 8765);
 const python = process.env.PYTHON ?? 'python3';
 const url = process.env.VOLIERE_URL ?? `http://127.0.0.1:${port}`;
@@ -32,9 +32,9 @@ export default defineConfig({
   webServer: process.env.VOLIERE_URL
     ? undefined
     : {
-        command: `${python} tests/browser/server.py ${port} ${mkdtempSync(join(tmpdir(), 'voliere-'))}`,
+        command: `${python} tests/browser/server.py ${port} ${mkdtempSync(join(tmpdir(), 'voliere-'))} ../src/voliere/web_app`,
         url: `${url}/api/games`,
-        env: { PYTHONPATH: '../src' },
+        env: { PYTHONPATH: process.env.COMPILED ?? '../src' },
         timeout: 120_000,
       },
 });
