@@ -19,7 +19,8 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
 export HYPOTHESIS_STORAGE_DIRECTORY := .cache/hypothesis
 # Each process gets its half at once, so that what a module sets up is set up once; who is done takes from the other.
-PYTEST := -m pytest --quiet -n $(JOBS) --dist worksteal
+# What took long is said at the end.
+PYTEST := -m pytest --quiet -n $(JOBS) --dist worksteal --durations 12 --durations-min 4
 # The compiled copy goes before the editable install; where there is none, the path is simply not found.
 AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
 # How often the server is killed, and how many bent messages it is sent.
