@@ -1,7 +1,7 @@
 /** Every option of every game at least once, and the numbers of players the other tests leave out: where a whole game would be
  *  long, a table and some turns at it. */
 import { expect, test, type Page } from '@playwright/test';
-import { clickOn, newTable, over, playOut, quick, watch } from './play';
+import { advance, clickOn, newTable, over, quick, watch } from './play';
 
 const BOTS = ['Nour', 'Grive', 'Sittelle', 'Merle', 'Loriot', 'Huppe'];
 const party = (players: number): object[] => [
@@ -9,27 +9,31 @@ const party = (players: number): object[] => [
   ...BOTS.slice(0, players - 1).map((name) => ({ who: 'bot', bot: 'random', name })),
 ];
 
-async function sit(page: Page, game: string, players: number, options: object = {}): Promise<void> {
+async function sit(page: Page, game: string, players: number, options: object = {}): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/');
   const { id } = await newTable(page, { game, seats: party(players), options });
   await page.goto(`/table/${id}`);
   await expect(page.locator('[data-lit]').or(over(page)).first()).toBeVisible();
+  return id;
 }
 
 async function some(page: Page, clicks: number): Promise<void> {
-  for (let i = 0; i < clicks; i++) if (!(await clickOn(page))) return;
+  for (let i = 0; i < clicks; i++) if (!(await clickOn(page, i))) return;
+}
+
+/** Some turns by mouse; the rest goes by itself, seen by the page. */
+async function toTheEnd(page: Page, id: string): Promise<void> {
+  await some(page, 6);
+  await advance(page, id, Infinity);
+  await over(page).click();
 }
 
 test('Songbirds alone, and as a team, to the end', async ({ page }) => {
   const wrong = watch(page);
   await quick(page, { lang: 'en' });
-  await sit(page, 'songbirds', 1, { mode: 'solo' });
-  await playOut(page);
-  await over(page).click();
+  await toTheEnd(page, await sit(page, 'songbirds', 1, { mode: 'solo' }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ points?\./);
-  await sit(page, 'songbirds', 3, { mode: 'coop', first_player: '2' });
-  await playOut(page);
-  await over(page).click();
+  await toTheEnd(page, await sit(page, 'songbirds', 3, { mode: 'coop', first_player: '2' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(wrong).toEqual([]);
 });
@@ -37,15 +41,14 @@ test('Songbirds alone, and as a team, to the end', async ({ page }) => {
 test('Songbirds of four: early birds, late worms, two rounds, to the end', async ({ page }) => {
   const wrong = watch(page);
   await quick(page);
-  await sit(page, 'songbirds', 4, {
+  const id = await sit(page, 'songbirds', 4, {
     special: 'raven',
     early_bird: true,
     late_favourite_takes_worm: true,
     extended: 'rounds',
     rounds: 2,
   });
-  await playOut(page);
-  await over(page).click();
+  await toTheEnd(page, id);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/gagne|partagent/);
   expect(wrong).toEqual([]);
 });
@@ -63,9 +66,7 @@ test('Songbirds with every other special card, and up to a target', async ({ pag
 test('What’s Up of four, with what was seen', async ({ page }) => {
   const wrong = watch(page);
   await quick(page, { lang: 'en' });
-  await sit(page, 'whats-up', 4, { memory_aid: true });
-  await playOut(page);
-  await over(page).click();
+  await toTheEnd(page, await sit(page, 'whats-up', 4, { memory_aid: true }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
   expect(wrong).toEqual([]);
 });
