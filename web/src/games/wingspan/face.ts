@@ -1,6 +1,7 @@
 /** Wingspan at the table. */
 import { faceFor } from '../../lib/scene';
-import type { WingspanView } from '../../lib/wire';
+import { settings } from '../../lib/settings.svelte';
+import { path, type WingspanView } from '../../lib/wire';
 import { key } from '../../lib/words';
 import Before from './Before.svelte';
 import Board from './Board.svelte';
@@ -8,10 +9,14 @@ import { cubes } from './cubes';
 import Hand from './Hand.svelte';
 import Margin from './Margin.svelte';
 import Payment from './Payment.svelte';
+import Small from './Small.svelte';
 import { paying, paymentOf } from './payment.svelte';
 import { BIRDS } from './cards';
 import { points } from './points';
 import { cost, tally } from './texts';
+
+/** Questions in another's turn that bring something for nothing. */
+const GIFTS = new Set(['share', 'take-share', 'may-draw', 'may-lay']);
 
 export const face = faceFor<WingspanView>({
   Board,
@@ -19,6 +24,10 @@ export const face = faceFor<WingspanView>({
   Answer: Payment,
   Margin,
   Before,
+  Small,
+  large: true,
+  teller: async () => (await import('./told')).teller,
+  moments: async () => (await import('./Moments.svelte')).default,
   draws: [
     ...['bird', 'habitat', 'spot', 'fill', 'die', 'food', 'bonus', 'fate'],
     ...['gain-food', 'lay-eggs', 'draw-cards', 'draw-deck'],
@@ -50,6 +59,15 @@ export const face = faceFor<WingspanView>({
       bird: bird === null || bird === undefined ? '' : words.thing(game, 'bird', bird),
       left: question?.left ?? 1,
     });
+  },
+  offered({ view, words, seat, ask }) {
+    const { active } = view;
+    if (!ask || active === null || active === seat) return null;
+    return words.say(GIFTS.has(ask.verb) ? 'wingspan-live-offers' : 'wingspan-live-turn-of', { seat: words.seat(active) });
+  },
+  answers({ game, ask, view, seat }) {
+    if (!settings.gifts || ask?.verb !== 'share' || view.active === seat) return null;
+    return ask.options.find((a) => path(game, a)[0] === 'use:0') ?? null;
   },
   about(scene) {
     const { view, words } = scene;
