@@ -77,7 +77,8 @@ function forest(r: Chance, w: number, h: number): string {
     far += r() < 0.8 ? fir(x, h * 0.72 + r() * 6, h * (0.3 + r() * 0.18)) : leafy(x, h * 0.72, h * 0.34);
   let near = '';
   for (let x = -6; x < w + 40; x += h * (0.22 + r() * 0.28))
-    near += r() < 0.7 ? fir(x, h * 0.93 + r() * 5, h * (0.48 + r() * 0.28)) : leafy(x, h * 0.93, h * (0.5 + r() * 0.14));
+    near +=
+      r() < 0.7 ? fir(x, h * 0.93 + r() * 5, h * (0.48 + r() * 0.28)) : leafy(x, h * 0.93, h * (0.5 + r() * 0.14));
   let grass = '';
   for (let x = 0; x < w; x += 6 + r() * 16) grass += blade(x, h, 6 + r() * 11, (r() - 0.5) * 8);
   return (

@@ -27,6 +27,8 @@ export interface Scene<View = Record<string, unknown>> {
   readonly board: readonly (readonly SpanInfo[])[] | null;
   /** Through whose eyes; -1: a spectator's. */
   readonly seat: number;
+  /** Who must act, where somebody can. */
+  readonly actors?: readonly number[];
   readonly lit: ReadonlySet<string>;
   readonly picked: readonly string[];
   /** The action in hand: under the pointer, under the focus, or waiting for its confirmation. */
@@ -68,6 +70,8 @@ export interface Face<View = Record<string, unknown>> {
   large?: boolean;
   /** What its events look like step by step: "since your turn". Comes when the table is there. */
   teller?: () => Promise<Teller<View>>;
+  /** Nothing of what others do can be told yet: no room is kept for it. */
+  untold?(view: View): boolean;
   /** Moments over the table. Come when the table is there. */
   moments?: () => Promise<Component<{ scene: Scene<View>; now: Entry | null; log: readonly Entry[] }>>;
   /** Whose doing it is that something is asked in the turn of another, in place of "your turn". */

@@ -47,15 +47,16 @@ export type StepOf = (entry: Entry, before: Entry | undefined) => Step | null;
 
 export const seatOf = (entry: Entry): number => (typeof entry.args.seat === 'number' ? entry.args.seat : -1);
 
-/** From where on the log tells what others did since this seat's own last turn. */
-export function sinceTurn(log: readonly Entry[], seat: number, stepOf: StepOf): number {
-  let from = log.length;
+/** What others did between this seat's last two turns; while it is none of theirs, up to now. */
+export function sinceTurn(log: readonly Entry[], seat: number, stepOf: StepOf): readonly Entry[] {
+  let [from, to] = [log.length, log.length];
   for (let i = log.length - 1; i >= 0; i--) {
     if (!stepOf(log[i], log[i - 1])?.turn) continue;
-    if (seatOf(log[i]) === seat) return from;
-    from = i;
+    if (seatOf(log[i]) !== seat) from = i;
+    else if (from < to) break;
+    else from = to = i;
   }
-  return from;
+  return log.slice(from, to);
 }
 
 /** The beads of these events: those that say the same of the same one become one. */
@@ -90,11 +91,7 @@ const like = (a: Step, b: Step): boolean =>
   a.words === b.words;
 
 /** Which of how many steps of its turn this is. */
-export function progress(
-  log: readonly Entry[],
-  now: Entry,
-  stepOf: StepOf,
-): { step: number; of: number } {
+export function progress(log: readonly Entry[], now: Entry, stepOf: StepOf): { step: number; of: number } {
   let [step, of, found] = [0, 0, false];
   for (let i = 0; i < log.length; i++) {
     const one = stepOf(log[i], log[i - 1]);

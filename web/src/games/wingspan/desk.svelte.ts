@@ -10,6 +10,9 @@ export const narrow = new MediaQuery(
   '(width < 62.5rem) or (height <= 31.25rem) or ((pointer: coarse) and (width < 81.25rem))',
 );
 
+/** A phone lying on its side. */
+export const lying = new MediaQuery('height <= 31.25rem');
+
 /** Wide enough for the tray as full cards beside the mat. */
 export const broad = new MediaQuery('width >= 87.5rem');
 

@@ -26,8 +26,9 @@ export const face = faceFor<WingspanView>({
   Before,
   Small,
   large: true,
+  untold: (view) => view.keep !== null,
   teller: async () => (await import('./told')).teller,
-  moments: async () => (await import('./Moments.svelte')).default,
+  moments: async () => (await import('./moments/Moments.svelte')).default,
   draws: [
     ...['bird', 'habitat', 'spot', 'fill', 'die', 'food', 'bonus', 'fate'],
     ...['gain-food', 'lay-eggs', 'draw-cards', 'draw-deck'],
@@ -38,6 +39,8 @@ export const face = faceFor<WingspanView>({
     const { view, words } = scene;
     const player = view.players[seat];
     if (!player) return [];
+    if (view.keep && scene.actors && seat !== scene.seat)
+      return [{ text: words.say(scene.actors.includes(seat) ? 'wingspan-live-thinks' : 'wingspan-live-chose') }];
     return [
       { text: String(cubes(scene, seat)), icon: 'cube', label: words.say('wingspan-web-cubes') },
       { text: String(player.cards), icon: 'cards', label: words.say('wingspan-board-hand') },
@@ -63,7 +66,9 @@ export const face = faceFor<WingspanView>({
   offered({ view, words, seat, ask }) {
     const { active } = view;
     if (!ask || active === null || active === seat) return null;
-    return words.say(GIFTS.has(ask.verb) ? 'wingspan-live-offers' : 'wingspan-live-turn-of', { seat: words.seat(active) });
+    return words.say(GIFTS.has(ask.verb) ? 'wingspan-live-offers' : 'wingspan-live-turn-of', {
+      seat: words.seat(active),
+    });
   },
   answers({ game, ask, view, seat }) {
     if (!settings.gifts || ask?.verb !== 'share' || view.active === seat) return null;

@@ -4,15 +4,14 @@ import type { Scene } from '../../lib/scene';
 import { seatOf, type Step, type Teller } from '../../lib/steps';
 import type { Entry, WingspanView } from '../../lib/wire';
 import { BIRDS } from './cards';
+import { SMALL } from './moments/moments';
 import { FOODS, HABITATS, nameOf } from './texts';
 
 type Seen = Pick<Scene<WingspanView>, 'game' | 'words' | 'view' | 'seat'>;
 type Tell = (scene: Seen, entry: Entry, before: Entry | undefined) => Step;
 
 /** Moments last longer than a step: a bird that settles, a goal that is counted. In beats of half a second. */
-const [ARRIVES, COUNTS] = [3.2, 6];
-/** A bird of few points settles quietly. */
-const SMALL = 4;
+const [ARRIVES, COUNTS, TURNS] = [3.2, 6, 3];
 
 const num = (entry: Entry, name: string): number => Number(entry.args[name] ?? 0);
 const art = ({ game }: Seen, bird: number): Step['art'] => {
@@ -120,6 +119,7 @@ const TELLS: Partial<Record<string, Tell>> = {
   rerolls: (scene, entry) => ({ words: scene.words.say('wingspan-live-rerolls'), at: ['feeder', seat(entry)] }),
   rolled: () => ({ quiet: true, at: ['feeder'] }),
   picked: (scene, entry) => ({ art: art(scene, num(entry, 'bird')), count: 1, at: [seat(entry)] }),
+  kept: () => ({ quiet: true, beats: TURNS, at: [] }),
   goal: () => ({ quiet: true, beats: COUNTS, at: [] }),
 };
 
