@@ -65,6 +65,8 @@ export class Table implements Scene, Hands {
     () => (this.stepOf ? beat() : 0),
     (entry) => this.stepOf?.(entry, undefined)?.beats ?? 1,
   );
+  /** Which of how many steps of its turn is being told. */
+  where = $state.raw<{ step: number; of: number } | null>(null);
   /** Events that have come and wait to be shown. */
   coming = $state.raw<readonly Entry[]>([]);
   private readonly pace = new Pace<Push>(
@@ -176,6 +178,11 @@ export class Table implements Scene, Hands {
     this.justChosen = path(this.game, action).slice(-1);
     clearTimeout(this.drawn);
     this.drawn = setTimeout(() => (this.justChosen = []), RING_FOR);
+  }
+
+  /** What need not be asked is answered: nothing that is being told is cut short for it. */
+  spare(action: number): void {
+    if (!this.locked) this.intend({ t: 'play', seat: this.seat, n: this.ask?.n ?? 0, a: action });
   }
 
   play(action: number): void {

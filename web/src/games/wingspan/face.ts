@@ -3,7 +3,6 @@ import { faceFor } from '../../lib/scene';
 import { settings } from '../../lib/settings.svelte';
 import { path, type WingspanView } from '../../lib/wire';
 import { key } from '../../lib/words';
-import Before from './Before.svelte';
 import Board from './Board.svelte';
 import { cubes } from './cubes';
 import Hand from './Hand.svelte';
@@ -23,7 +22,6 @@ export const face = faceFor<WingspanView>({
   Hand,
   Answer: Payment,
   Margin,
-  Before,
   Small,
   large: true,
   untold: (view) => view.keep !== null,
@@ -71,7 +69,9 @@ export const face = faceFor<WingspanView>({
     });
   },
   answers({ game, ask, view, seat }) {
-    if (!settings.gifts || ask?.verb !== 'share' || view.active === seat) return null;
+    if (!ask || view.keep) return null;
+    if (ask.options.length === 1) return ask.options[0];
+    if (!settings.gifts || ask.verb !== 'share' || view.active === seat) return null;
     return ask.options.find((a) => path(game, a)[0] === 'use:0') ?? null;
   },
   about(scene) {

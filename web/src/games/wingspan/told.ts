@@ -12,6 +12,8 @@ type Tell = (scene: Seen, entry: Entry, before: Entry | undefined) => Step;
 
 /** Moments last longer than a step: a bird that settles, a goal that is counted. In beats of half a second. */
 const [ARRIVES, COUNTS, TURNS] = [3.2, 6, 3];
+/** What is paid follows quickly, one after the other. */
+const QUICK = 0.5;
 
 const num = (entry: Entry, name: string): number => Number(entry.args[name] ?? 0);
 const art = ({ game }: Seen, bird: number): Step['art'] => {
@@ -66,7 +68,7 @@ const TELLS: Partial<Record<string, Tell>> = {
   },
   paid: (_, entry) => {
     const food = FOODS[num(entry, 'food')];
-    return { icon: food, tint: `f-${food}`, count: -1, at: [seat(entry)] };
+    return { icon: food, tint: `f-${food}`, count: -1, beats: QUICK, at: [seat(entry)] };
   },
   gained: (scene, entry, before) => {
     const food = FOODS[num(entry, 'food')];
@@ -86,7 +88,7 @@ const TELLS: Partial<Record<string, Tell>> = {
     return { ...onBird(food, one)(scene, entry, undefined), tint: `f-${food}` };
   },
   laid: onBird('egg', n),
-  egg_spent: onBird('egg', () => -1),
+  egg_spent: (scene, entry, before) => ({ ...onBird('egg', () => -1)(scene, entry, before), beats: QUICK }),
   drew: cards(1, 'deck'),
   drew_hidden: cards(1, 'deck'),
   drew_face_up: (scene, entry) => ({
