@@ -41,7 +41,7 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
   };
   return (event) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || doing.busy()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || doing.busy()) return;
     if (target.matches('input, textarea, select')) return;
     if (event.key === 'Escape') return doing.back();
     // On a button space presses it, as ever.

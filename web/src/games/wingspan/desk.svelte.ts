@@ -114,7 +114,9 @@ function listen(scene: Scene<WingspanView>, thing: string, bird: number): Gestur
       look(bird);
     },
     onkeydown(event) {
-      if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey) look(bird);
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      look(bird);
     },
   };
 }
