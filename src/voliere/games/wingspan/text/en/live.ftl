@@ -23,13 +23,7 @@ wingspan-live-would-come = { $bird } would come here
 wingspan-live-first-turn = to draw from the first turn on
 wingspan-live-chose = has chosen
 wingspan-live-thinks = still choosing
-wingspan-live-you = { $birds ->
-    [one] { $birds } bird
-   *[other] { $birds } birds
-  }, { $food } food
-wingspan-live-fits = { $count } of your five.
 wingspan-live-goal-of = Goal of round { $round }
-wingspan-live-goals = Goals of the rounds
 wingspan-live-turned = Everybody turns over
 wingspan-live-kept = { $n ->
     [one] { $n } bird
@@ -42,10 +36,3 @@ wingspan-live-of = { $count } so far, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-wingspan-live-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-  }, +{ $points }
-wingspan-live-food = { $count } food

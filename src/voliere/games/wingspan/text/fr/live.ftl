@@ -23,16 +23,7 @@ wingspan-live-would-come = { $bird } viendrait ici
 wingspan-live-first-turn = à piocher dès le premier tour
 wingspan-live-chose = a choisi, cartes cachées
 wingspan-live-thinks = réfléchit encore
-wingspan-live-you = { $birds ->
-    [one] { $birds } oiseau
-   *[other] { $birds } oiseaux
-  }, { $food ->
-    [one] { $food } jeton
-   *[other] { $food } jetons
-  }
-wingspan-live-fits = { $count } parmi vos cinq.
 wingspan-live-goal-of = Objectif de la manche { $round }
-wingspan-live-goals = Objectifs des manches
 wingspan-live-turned = Tout le monde retourne ses cartes
 wingspan-live-kept = { $n ->
     [one] { $n } oiseau
@@ -47,12 +38,4 @@ wingspan-live-gap = { $count } de plus, et vous égaliez { $name }.
 wingspan-live-of = { $count } pour l’instant, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
-wingspan-live-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
-  }, +{ $points }
-wingspan-live-food = { $count ->
-    [one] { $count } jeton
-   *[other] { $count } jetons
   }
