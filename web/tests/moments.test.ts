@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { scenery } from '../src/art/scenery';
+import { offered, spared } from '../src/games/wingspan/gifts';
 import { countOf, keptOf } from '../src/games/wingspan/moments/moments';
 import { teller } from '../src/games/wingspan/told';
-import type { Entry, GameInfo, WingspanView } from '../src/lib/wire';
+import type { Ask, Entry, GameInfo, WingspanView } from '../src/lib/wire';
 import { lineOf } from '../src/sound/calls';
 import { contour } from '../src/sound/contour';
 import { malformed } from './helpers';
@@ -57,6 +58,27 @@ test('steps say where they happen: what a power brings comes from its bird, a di
     at: ['row:1:1', 'seat:1'],
   });
   expect(teller.step(scene, used, undefined)).toBeNull();
+});
+
+test('what need not be asked: one answer, and gifts of others; never a choice, nor the set-up', () => {
+  const blocks = [
+    { name: 'use', first: 5, size: 1, kinds: [] },
+    { name: 'skip', first: 6, size: 1, kinds: [] },
+  ];
+  const game = { blocks, things: {} } as unknown as GameInfo;
+  const view = (more: object) => ({ keep: null, active: 1, ...more }) as unknown as WingspanView;
+  const ask = (verb: string, options: number[]): Ask => ({ n: 1, verb, options, reasons: {} });
+  const share = { game, seat: 0, view: view({}), ask: ask('share', [5, 6]) };
+  expect(spared(share, true)).toBe(5);
+  expect(spared(share, false)).toBeNull();
+  expect(spared({ ...share, view: view({ active: 0 }) }, true)).toBeNull();
+  expect(spared({ ...share, ask: ask('take-die', [6]) }, false)).toBe(6);
+  expect(spared({ ...share, ask: ask('take-die', [6]), view: view({ keep: {} }) }, true)).toBeNull();
+  expect(spared({ ...share, ask: ask('react', [5, 6]) }, true)).toBeNull();
+  const words = wordsOf('en', ['wingspan']).at(['Ada', 'Bo'], 0);
+  expect(offered({ ...share, words })).toBe('Bo offers you');
+  expect(offered({ ...share, words, ask: ask('react', [5, 6]) })).toBe('Bo’s turn');
+  expect(offered({ ...share, words, view: view({ active: 0 }) })).toBeNull();
 });
 
 test('scenery is the same for the same place, and well formed', () => {

@@ -188,10 +188,12 @@ export class Table implements Scene, Hands {
   play(action: number): void {
     if (this.locked) return;
     this.tookBack = false;
+    // The question in sight, whatever still waits to be shown.
+    const n = this.ask?.n ?? 0;
     // Whoever acts has seen enough, and waits for nothing.
     this.skip();
     this.draw(action);
-    this.intend({ t: 'play', seat: this.seat, n: this.ask?.n ?? 0, a: action });
+    this.intend({ t: 'play', seat: this.seat, n, a: action });
     this.story.turn();
   }
 

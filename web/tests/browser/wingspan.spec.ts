@@ -167,6 +167,32 @@ test('two seats with open hands, in English', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
+test('what others do is told step by step, and one key leads to one’s own turn', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page, { motion: 'on', pace: 1000 });
+  await sit(page, 4);
+  await keep(page, 1);
+  const lit = page.locator('[data-lit]:visible');
+  const skip = page.locator('[data-zone="ask"] .skip');
+  await expect(lit.or(skip).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lit.first()).toBeVisible();
+  // Four others, at half the usual speed: many seconds, of which the first step is seen.
+  const told = page.waitForFunction(
+    () =>
+      document.querySelector('.since .bead.now') &&
+      /Étape \d+ sur \d+/.test(document.querySelector('.ask .sub')?.textContent ?? ''),
+  );
+  await page.locator('[data-thing="lay-eggs:0"]').click();
+  await told;
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lit.first()).toBeVisible({ timeout: 3000 });
+  await expect(skip).toHaveCount(0);
+  await expect(page.locator('.since .bead').first()).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
 test('five seats on a phone', async ({ page }) => {
   const wrong = watch(page);
   await quick(page);

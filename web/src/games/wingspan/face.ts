@@ -1,10 +1,11 @@
 /** Wingspan at the table. */
 import { faceFor } from '../../lib/scene';
 import { settings } from '../../lib/settings.svelte';
-import { path, type WingspanView } from '../../lib/wire';
+import type { WingspanView } from '../../lib/wire';
 import { key } from '../../lib/words';
 import Board from './Board.svelte';
 import { cubes } from './cubes';
+import { offered, spared } from './gifts';
 import Hand from './Hand.svelte';
 import Margin from './Margin.svelte';
 import Payment from './Payment.svelte';
@@ -13,9 +14,6 @@ import { paying, paymentOf } from './payment.svelte';
 import { BIRDS } from './cards';
 import { points } from './points';
 import { cost, tally } from './texts';
-
-/** Questions in another's turn that bring something for nothing. */
-const GIFTS = new Set(['share', 'take-share', 'may-draw', 'may-lay']);
 
 export const face = faceFor<WingspanView>({
   Board,
@@ -61,19 +59,8 @@ export const face = faceFor<WingspanView>({
       left: question?.left ?? 1,
     });
   },
-  offered({ view, words, seat, ask }) {
-    const { active } = view;
-    if (!ask || active === null || active === seat) return null;
-    return words.say(GIFTS.has(ask.verb) ? 'wingspan-live-offers' : 'wingspan-live-turn-of', {
-      seat: words.seat(active),
-    });
-  },
-  answers({ game, ask, view, seat }) {
-    if (!ask || view.keep) return null;
-    if (ask.options.length === 1) return ask.options[0];
-    if (!settings.gifts || ask.verb !== 'share' || view.active === seat) return null;
-    return ask.options.find((a) => path(game, a)[0] === 'use:0') ?? null;
-  },
+  offered,
+  answers: (scene) => spared(scene, settings.gifts),
   about(scene) {
     const { view, words } = scene;
     if (view.keep) return words.say('wingspan-web-setup-price', { price: view.keep.price });
