@@ -388,6 +388,7 @@ web-since = Since your turn
 web-since-more = { $count } earlier steps
 web-since-coming = to come
 web-since-go = Your turn
+web-again = Watch again
 web-since-sheet = Tell what happened since my turn
 web-plays = { $name } plays
 web-step = Step { $step } of { $of }.

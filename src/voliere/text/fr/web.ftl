@@ -388,6 +388,7 @@ web-since = Depuis votre tour
 web-since-more = { $count } étapes plus tôt
 web-since-coming = à venir
 web-since-go = À vous de jouer
+web-again = Revoir
 web-since-sheet = Raconter ce qui s’est passé depuis mon tour
 web-plays = { $name } joue
 web-step = Étape { $step } sur { $of }.
