@@ -1,12 +1,12 @@
 # Ce que font les autres, et les moments : seule la page le dit
 wingspan-live-plays = joue
 wingspan-live-from-tray = du plateau
-wingspan-live-missed = la manque
+wingspan-live-missed = raté
 wingspan-live-hunts = chasse
 wingspan-live-repeats = répète
 wingspan-live-rerolls = relance
 wingspan-live-offers = { $seat } vous offre
-wingspan-live-turn-of = Tour de { $seat }
+wingspan-live-turn-of = C’est à { $seat }
 wingspan-live-price = Prix
 wingspan-live-gives = Donne
 wingspan-live-then = Ensuite
