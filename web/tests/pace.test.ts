@@ -38,12 +38,35 @@ test('what comes after a long silence waits for nothing', () => {
   expect(shown).toEqual(['a', 'b']);
 });
 
-test('too many to wait for are shown without rests, the last few with them', () => {
-  for (let i = 0; i < 10; i++) pace.add(String(i));
-  vi.advanceTimersByTime(50);
-  expect(shown).toHaveLength(4);
-  vi.advanceTimersByTime(6 * 500);
-  expect(shown).toHaveLength(10);
+test('too many to wait for have shorter rests, and all are seen', () => {
+  for (let i = 0; i < 40; i++) pace.add(String(i));
+  vi.advanceTimersByTime(500);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.length).toBeLessThan(10);
+  vi.advanceTimersByTime(20_000);
+  expect(shown).toHaveLength(40);
+});
+
+test('what tells much is seen for longer, and what waits can be counted', () => {
+  pace = new Pace(
+    (one) => shown.push(one),
+    (one) => one.length * 100,
+  );
+  for (const one of ['abcd', 'b', 'c']) pace.add(one);
+  vi.advanceTimersByTime(399);
+  expect(shown).toEqual(['abcd']);
+  expect(pace.left).toEqual(['b', 'c']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['abcd', 'b']);
+});
+
+test('after a skip the next waits for nothing', () => {
+  pace.add('a');
+  vi.advanceTimersByTime(0);
+  pace.skip();
+  pace.add('b');
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual(['a', 'b']);
 });
 
 test('the whole truth takes the place of what waits', () => {

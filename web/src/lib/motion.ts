@@ -4,7 +4,7 @@
  *  `data-face` tells the sides of a card: when it changes in place, the card turns over.
  *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once.
  */
-import { moves } from './settings.svelte';
+import { moves, settings, USUAL_PACE } from './settings.svelte';
 
 const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
 const TURN = 360;
@@ -134,8 +134,10 @@ function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
   });
 }
 
+/** As fast as the reader has chosen; without any pause between moves things still travel. */
 function animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
   const animation = element.animate(frames, timing);
+  animation.playbackRate = settings.pace ? USUAL_PACE / settings.pace : 1;
   running.add(animation);
   const done = () => void running.delete(animation);
   animation.finished.then(done, done);

@@ -1,18 +1,25 @@
 /** Moves of bots come faster than one can read: what they bring waits here, and is shown with a rest between two. */
 
-/** What would take longer than this to show is shown without rests. */
-const LONGEST = 3000;
+/** All that waits is shown within this time: the more there is, the shorter each rest. */
+const LONGEST = 9000;
 
 export class Pace<T> {
   private waiting: T[] = [];
   private shownAt = 0;
+  /** How long what was shown last wants to be seen. */
+  private resting = 0;
   private next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly shown: (one: T) => void,
-    /** Milliseconds between two. */
-    private readonly rest: () => number,
+    /** Milliseconds one of them wants to be seen before the next. */
+    private readonly rest: (one: T) => number,
   ) {}
+
+  /** What still waits to be shown, in order. */
+  get left(): readonly T[] {
+    return this.waiting;
+  }
 
   /** Shows it when its turn has come. */
   add(one: T): void {
@@ -31,6 +38,7 @@ export class Pace<T> {
   skip(): void {
     this.stop();
     for (const one of this.waiting.splice(0)) this.show(one);
+    this.resting = 0;
   }
 
   stop(): void {
@@ -39,9 +47,9 @@ export class Pace<T> {
   }
 
   private wait(): void {
-    const rest = this.rest();
-    const wait = this.waiting.length * rest > LONGEST ? 0 : this.shownAt + rest - Date.now();
-    this.next = setTimeout(() => this.showNext(), Math.max(0, wait));
+    const all = this.waiting.reduce((sum, one) => sum + this.rest(one), this.resting);
+    const rest = all > LONGEST ? (this.resting * LONGEST) / all : this.resting;
+    this.next = setTimeout(() => this.showNext(), Math.max(0, this.shownAt + rest - Date.now()));
   }
 
   private showNext(): void {
@@ -53,6 +61,7 @@ export class Pace<T> {
 
   private show(one: T): void {
     this.shownAt = Date.now();
+    this.resting = this.rest(one);
     this.shown(one);
   }
 }

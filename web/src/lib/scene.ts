@@ -1,7 +1,8 @@
 /** What a board is given to draw: a view, who looks at it, and what may be picked. The same for a live table and a replay. */
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons/line';
-import type { Ask, GameInfo, Said, SpanInfo } from './wire';
+import type { Teller } from './steps';
+import type { Ask, Entry, GameInfo, Said, SpanInfo } from './wire';
 import type { Words } from './words';
 
 /** Attributes and handlers of a thing that may be picked: spread on a button. */
@@ -26,6 +27,8 @@ export interface Scene<View = Record<string, unknown>> {
   readonly board: readonly (readonly SpanInfo[])[] | null;
   /** Through whose eyes; -1: a spectator's. */
   readonly seat: number;
+  /** Who must act, where somebody can. */
+  readonly actors?: readonly number[];
   readonly lit: ReadonlySet<string>;
   readonly picked: readonly string[];
   /** The action in hand: under the pointer, under the focus, or waiting for its confirmation. */
@@ -61,6 +64,20 @@ export interface Face<View = Record<string, unknown>> {
   Margin?: Component<{ scene: Scene<View> }>;
   /** What lies before another player. */
   Before?: Component<{ scene: Scene<View>; seat: number }>;
+  /** A player's place in small, under their line in the margin; `crowd`: of many, so smaller still. */
+  Small?: Component<{ scene: Scene<View>; seat: number; crowd: boolean }>;
+  /** Whether the board can show a seat's place large, so that no sheet need be opened for it. */
+  large?: boolean;
+  /** What its events look like step by step: "since your turn". Comes when the table is there. */
+  teller?: () => Promise<Teller<View>>;
+  /** Nothing of what others do can be told yet: no room is kept for it. */
+  untold?(view: View): boolean;
+  /** Moments over the table. Come when the table is there. */
+  moments?: () => Promise<Component<{ scene: Scene<View>; now: Entry | null; log: readonly Entry[] }>>;
+  /** Whose doing it is that something is asked in the turn of another, in place of "your turn". */
+  offered?(scene: Scene<View>): string | null;
+  /** An answer the reader need not be asked for. */
+  answers?(scene: Scene<View>): number | null;
   /** Kinds of things the board or the hand draw; options that begin with others become buttons of the question strip. */
   draws: readonly string[] | 'all';
   /** Blocks of asides the board offers itself. */

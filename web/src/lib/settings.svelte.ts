@@ -10,8 +10,12 @@ interface Kept {
   motion: Motion;
   /** Every final choice asks for a second click. */
   confirm: boolean;
-  /** Milliseconds between the moves of bots. */
+  /** Milliseconds of a step of somebody else's turn. */
   pace: number;
+  /** What others give for nothing is taken without a question. */
+  gifts: boolean;
+  /** On a phone: what happened since one's turn is told on a sheet. */
+  since: boolean;
   /** Single letters and figures act at the table. Off for who speaks to the machine, or leans on its keys. */
   keys: boolean;
   /** The table sounds: one's turn, cards, dice, eggs. */
@@ -30,13 +34,19 @@ interface Kept {
 
 const PLACE = 'voliere';
 
+/** Half, once, twice, four times as fast; 0: nothing is shown step by step. */
+export const PACES = [1000, 500, 250, 125, 0] as const;
+export const USUAL_PACE = 500;
+
 function usual(): Kept {
   return {
     lang: fitting(navigator.languages),
     theme: 'system',
     motion: 'system',
     confirm: false,
-    pace: 500,
+    pace: USUAL_PACE,
+    gifts: true,
+    since: true,
     keys: true,
     sound: false,
     calls: false,
@@ -50,6 +60,7 @@ function usual(): Kept {
 function kept(): Kept {
   try {
     const all = { ...usual(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+    if (!PACES.some((pace) => pace === all.pace)) all.pace = PACES[0];
     // A language that was chosen may be there no more.
     return LANGUAGES.includes(all.lang) ? all : { ...all, lang: usual().lang };
   } catch {

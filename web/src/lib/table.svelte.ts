@@ -12,12 +12,18 @@ import { seatName } from './seats';
 import { moves, settings } from './settings.svelte';
 import { tell } from './sound';
 import { attend, connect, Line, type Connection } from './socket';
+import { Telling } from './telling.svelte';
+import type { StepOf } from './steps';
 import { Story } from './story.svelte';
 import type { Ask, Entry, GameInfo, Here, No, Note, Push, Said, TableInfo, ToClient } from './wire';
 import { path } from './wire';
 import type { Words } from './words';
 
 const RING_FOR = 1100;
+/** Without motion nothing need be followed with the eye. */
+const SHORT = 300;
+/** Milliseconds of a step, as the reader has chosen. */
+const beat = (): number => (moves() ? settings.pace : Math.min(settings.pace, SHORT));
 
 export class Table implements Scene, Hands {
   readonly story = new Story();
@@ -52,15 +58,29 @@ export class Table implements Scene, Hands {
   private v = 0;
   private line: Line;
   private readonly deafen: () => void;
+  /** Which events are steps to be told one by one; null: of this game none, or not known yet. */
+  stepOf: StepOf | null = null;
+  /** What came with the push in sight, step by step. */
+  readonly telling = new Telling<Entry>(
+    () => (this.stepOf ? beat() : 0),
+    (entry) => this.stepOf?.(entry, undefined)?.beats ?? 1,
+  );
+  /** Which of how many steps of its turn is being told. */
+  where = $state.raw<{ step: number; of: number } | null>(null);
+  /** Events that have come and wait to be shown. */
+  coming = $state.raw<readonly Entry[]>([]);
   private readonly pace = new Pace<Push>(
     (push) => this.show(push),
-    () => (this.chooses ? 0 : moves() ? settings.pace : Math.min(settings.pace, 300)),
+    (push) => this.restOf(push),
   );
   private chooses: ((ask: Ask) => number | null) | null = null;
   /** The question answered last by `chooses`. */
   private chosen = -1;
   /** The question picking has begun with. */
   private begun: number | undefined;
+  private skipping = false;
+  /** The last thing this reader did was to take something back. */
+  tookBack = false;
   private drawn: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -80,7 +100,7 @@ export class Table implements Scene, Hands {
       state: (connection, retryAt) => {
         this.connection = connection;
         this.retryAt = retryAt;
-        if (connection === 'open') this.hurry(settings.pace);
+        if (connection === 'open') this.hurry();
       },
     });
     this.line.open();
@@ -88,6 +108,7 @@ export class Table implements Scene, Hands {
   }
 
   close(): void {
+    this.telling.skip();
     this.deafen();
     this.pace.stop();
     this.picking.close();
@@ -159,10 +180,20 @@ export class Table implements Scene, Hands {
     this.drawn = setTimeout(() => (this.justChosen = []), RING_FOR);
   }
 
+  /** What need not be asked is answered: nothing that is being told is cut short for it. */
+  spare(action: number): void {
+    if (!this.locked) this.intend({ t: 'play', seat: this.seat, n: this.ask?.n ?? 0, a: action });
+  }
+
   play(action: number): void {
     if (this.locked) return;
+    this.tookBack = false;
+    // The question in sight, whatever still waits to be shown.
+    const n = this.ask?.n ?? 0;
+    // Whoever acts has seen enough, and waits for nothing.
+    this.skip();
     this.draw(action);
-    this.intend({ t: 'play', seat: this.seat, n: this.ask?.n ?? 0, a: action });
+    this.intend({ t: 'play', seat: this.seat, n, a: action });
     this.story.turn();
   }
 
@@ -185,6 +216,7 @@ export class Table implements Scene, Hands {
 
   undo(): void {
     this.chooses = null;
+    this.tookBack = true;
     this.intend({ t: 'undo', seat: this.seat });
   }
 
@@ -225,9 +257,9 @@ export class Table implements Scene, Hands {
     this.line.send({ t: 'seen', seat: this.seat, v });
   }
 
-  /** How long bots should rest before a move. */
-  hurry(ms: number): void {
-    this.line.send({ t: 'pace', ms });
+  /** Bots need not rest before a move: what they do waits here for its turn, so that it can be skipped. */
+  hurry(): void {
+    this.line.send({ t: 'pace', ms: 0 });
   }
 
   look(seat: number): void {
@@ -302,16 +334,36 @@ export class Table implements Scene, Hands {
     // A complete push is the truth as it stands: whatever still waits to be shown is in it.
     if (push.since) this.pace.add(push);
     else this.pace.replace(push);
+    this.count();
+  }
+
+  private count(): void {
+    this.coming = this.pace.left.flatMap((push) => push.log.events);
+  }
+
+  private steps(events: readonly Entry[]): Entry[] {
+    return events.filter((e, i) => this.stepOf?.(e, events[i - 1]));
+  }
+
+  /** How long a push is seen before the next: as long as its steps are told. One's own were seen when they were made. */
+  private restOf(push: Push): number {
+    if (this.chooses || document.hidden) return 0;
+    const others = this.steps(push.log.events).filter((e) => e.args.seat !== this.seat);
+    return Math.max(beat(), this.telling.length(others));
   }
 
   /** Show everything that waits, at once. */
   skip(): void {
     settle();
+    this.skipping = true;
     this.pace.skip();
+    this.skipping = false;
+    this.telling.skip();
+    this.count();
   }
 
   private show(push: Push): void {
-    const before = this.root ? look(this.root) : null;
+    const before = this.root && !this.skipping ? look(this.root) : null;
     const other = push.seat !== this.push?.seat;
     if (other) this.chooses = null; // what one friend has chosen answers no question of another
     this.story.add(push, other, this.info.seats.length);
@@ -319,6 +371,8 @@ export class Table implements Scene, Hands {
     this.push = push;
     if (this.ask?.n !== this.begun || other) this.picking.begin(this.ask);
     this.begun = this.ask?.n;
+    if (push.since) this.telling.tell(this.chooses ? [] : this.steps(push.log.events));
+    this.count();
     if (push.since) this.tell(push.log.events);
     if (push.since) this.hearTalk(push.notes.notes);
     this.goOn();

@@ -11,6 +11,10 @@ interface Doing {
   back(): void;
   open(panel: Panel): void;
   root(): HTMLElement | null;
+  /** Goes on to one's own turn; false where there is nothing to skip. */
+  skip(): boolean;
+  /** Opens the place of whose name begins with a letter; false where nobody's does. */
+  large(letter: string): boolean;
   /** Something lies over the table: keys belong to it. */
   busy(): boolean;
 }
@@ -37,9 +41,11 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
   };
   return (event) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || doing.busy()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || doing.busy()) return;
     if (target.matches('input, textarea, select')) return;
     if (event.key === 'Escape') return doing.back();
+    // On a button space presses it, as ever.
+    if (event.key === ' ' && !target.closest('button, a') && doing.skip()) return event.preventDefault();
     if (!doing.letters()) return;
     if (/^[1-9]$/.test(event.key)) {
       const cards = doing.root()?.querySelectorAll<HTMLElement>('[data-zone="hand"] [data-stop]');
@@ -48,7 +54,10 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
       card?.click();
       return;
     }
-    const act = keys[event.key.toLowerCase()];
+    const letter = event.key.toLowerCase();
+    const act = keys[letter];
+    // Letters with a meaning of their own open a place with Shift.
+    if ((!act || event.shiftKey) && letter !== '?' && doing.large(letter)) return;
     if (!act) return;
     event.preventDefault();
     act();

@@ -136,12 +136,20 @@ test('two seats with open hands, in English', async ({ page }) => {
   await sit(page, 1, { hands: 'public', edition: 'en' });
   await keep(page, 4);
   await playOut(page, 12);
-  // Another mat, and an open hand, are one tap away.
+  // What the other did since lies over the board; their mat is in the margin, and at full size one click or key away.
+  await expect(page.locator('.since .bead').first()).toBeVisible();
+  await expect(page.locator('aside [aria-label="The habitats of Inès"]')).toBeVisible();
+  const place = page.getByRole('region', { name: 'The habitats of Inès' });
   await page.locator('aside .seat-line').nth(1).click();
-  await expect(page.getByRole('dialog').getByRole('grid', { name: 'The habitats of Inès' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText(/Hand of Inès|Hand\s*0/);
+  await expect(place.getByRole('grid', { name: 'The habitats of Inès' })).toBeVisible();
+  await expect(place).toContainText(/Hand of Inès|\b0 cards/);
   await clean(page, 'another mat');
   await page.keyboard.press('Escape');
+  await expect(place).toHaveCount(0);
+  await page.keyboard.press('i');
+  await expect(place).toBeVisible();
+  await page.keyboard.press('i');
+  await expect(place).toHaveCount(0);
   // Answers in advance.
   await page.getByRole('button', { name: 'Answers in advance' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'always take it' }).click();
@@ -156,6 +164,32 @@ test('two seats with open hands, in English', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
   for (const line of ['Birds', 'Bonus cards', 'End-of-round goals', 'Eggs', 'Cached food', 'Tucked cards'])
     await expect(page.getByRole('rowheader', { name: line, exact: true })).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('what others do is told step by step, and one key leads to one’s own turn', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page, { motion: 'on', pace: 1000 });
+  await sit(page, 4);
+  await keep(page, 1);
+  const lit = page.locator('[data-lit]:visible');
+  const skip = page.locator('[data-zone="ask"] .skip');
+  await expect(lit.or(skip).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lit.first()).toBeVisible();
+  // Four others, at half the usual speed: many seconds, of which the first step is seen.
+  const told = page.waitForFunction(
+    () =>
+      document.querySelector('.since .bead.now') &&
+      /Étape \d+ sur \d+/.test(document.querySelector('.ask .sub')?.textContent ?? ''),
+  );
+  await page.locator('[data-thing="lay-eggs:0"]').click();
+  await told;
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lit.first()).toBeVisible({ timeout: 3000 });
+  await expect(skip).toHaveCount(0);
+  await expect(page.locator('.since .bead').first()).toBeVisible();
   expect(wrong).toEqual([]);
 });
 
@@ -372,7 +406,7 @@ test('in a replay every die of the feeder is seen whole, and a secret choice is 
   await page.goto(`/replay/${id}?at=1`);
   await expect(page.locator('.ask .q')).toHaveText('Quelqu’un a fait un choix secret.');
   // As much as the feeder can hold.
-  const wrong = await page.locator('.h-forest:has(.dice)').evaluate((feeder) => {
+  const wrong = await page.locator('[data-shows="feeder"]').evaluate((feeder) => {
     const dice = feeder.querySelector('.dice') as Element;
     while (dice.children.length < 5) dice.append((dice.firstElementChild as Element).cloneNode(true));
     const { bottom } = feeder.getBoundingClientRect();

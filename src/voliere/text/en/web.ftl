@@ -36,11 +36,12 @@ web-motion = Animations
 web-motion-system = same as device
 web-motion-on = on
 web-motion-off = off
-web-pace = Pause between bots’ moves
-web-pace-0 = none
-web-pace-500 = short
-web-pace-1000 = medium
-web-pace-1500 = long
+web-pace = Speed of others’ turns
+web-pace-0 = at once
+web-pace-125 = ×4
+web-pace-250 = ×2
+web-pace-500 = ×1
+web-pace-1000 = ½
 web-confirm-step = Confirm every choice
 web-confirm-step-about = A first click shows what a choice does, a second one plays it.
 web-letters = Single-letter shortcuts
@@ -381,3 +382,26 @@ web-replay-pause = Pause
 web-replay-next = Next
 web-replay-last = To the end
 web-replay-moment = Moment
+
+# What others do, step by step
+web-since = Since your turn
+web-since-more = { $count } earlier steps
+web-since-coming = to come
+web-since-go = Your turn
+web-again = Watch again
+web-since-sheet = Tell what happened since my turn
+web-plays = { $name } plays
+web-step = Step { $step } of { $of }.
+web-skip = Skip
+web-skip-key = Esc
+web-gifts = Take gifts without asking
+web-gifts-about = What somebody else offers you for nothing is taken for you.
+web-large = See in full: { $name }
+web-back-to-mine = My mat
+web-key-initial = an opponent’s place, in full
+web-key-space = skip what others do
+web-log-new = Log: { $count ->
+    [0] nothing new
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }

@@ -36,11 +36,12 @@ web-motion = Animations
 web-motion-system = comme l’appareil
 web-motion-on = oui
 web-motion-off = non
-web-pace = Pause entre les coups des robots
-web-pace-0 = aucune
-web-pace-500 = courte
-web-pace-1000 = moyenne
-web-pace-1500 = longue
+web-pace = Vitesse du tour des autres
+web-pace-0 = aussitôt
+web-pace-125 = ×4
+web-pace-250 = ×2
+web-pace-500 = ×1
+web-pace-1000 = ½
 web-confirm-step = Confirmer chaque choix
 web-confirm-step-about = Un premier clic montre l’effet du choix, un second le joue.
 web-letters = Raccourcis d’une lettre
@@ -381,3 +382,26 @@ web-replay-pause = Pause
 web-replay-next = En avant
 web-replay-last = À la fin
 web-replay-moment = Moment
+
+# Ce que font les autres, pas à pas
+web-since = Depuis votre tour
+web-since-more = { $count } étapes plus tôt
+web-since-coming = à venir
+web-since-go = À vous de jouer
+web-again = Revoir
+web-since-sheet = Raconter ce qui s’est passé depuis mon tour
+web-plays = { $name } joue
+web-step = Étape { $step } sur { $of }.
+web-skip = Passer
+web-skip-key = Échap
+web-gifts = Prendre les cadeaux sans demander
+web-gifts-about = Ce qu’un autre vous offre sans contrepartie est pris pour vous.
+web-large = Voir en grand : { $name }
+web-back-to-mine = Mon plateau
+web-key-initial = la place d’un adversaire, en grand
+web-key-space = passer ce que font les autres
+web-log-new = Journal : { $count ->
+    [0] rien de nouveau
+    [one] { $count } ligne nouvelle
+   *[other] { $count } lignes nouvelles
+  }

@@ -10,6 +10,12 @@ export const narrow = new MediaQuery(
   '(width < 62.5rem) or (height <= 31.25rem) or ((pointer: coarse) and (width < 81.25rem))',
 );
 
+/** A phone lying on its side. */
+export const lying = new MediaQuery('height <= 31.25rem');
+
+/** Wide enough for the tray as full cards beside the mat. */
+export const broad = new MediaQuery('width >= 87.5rem');
+
 class Desk {
   tab = $state<Tab>('mat');
   /** The bird whose card lies open. */
@@ -108,7 +114,9 @@ function listen(scene: Scene<WingspanView>, thing: string, bird: number): Gestur
       look(bird);
     },
     onkeydown(event) {
-      if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey) look(bird);
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      look(bird);
     },
   };
 }

@@ -1,13 +1,15 @@
 /** Wingspan at the table. */
 import { faceFor } from '../../lib/scene';
+import { settings } from '../../lib/settings.svelte';
 import type { WingspanView } from '../../lib/wire';
 import { key } from '../../lib/words';
-import Before from './Before.svelte';
 import Board from './Board.svelte';
 import { cubes } from './cubes';
+import { offered, spared } from './gifts';
 import Hand from './Hand.svelte';
 import Margin from './Margin.svelte';
 import Payment from './Payment.svelte';
+import Small from './Small.svelte';
 import { paying, paymentOf } from './payment.svelte';
 import { BIRDS } from './cards';
 import { points } from './points';
@@ -18,7 +20,11 @@ export const face = faceFor<WingspanView>({
   Hand,
   Answer: Payment,
   Margin,
-  Before,
+  Small,
+  large: true,
+  untold: (view) => view.keep !== null || view.players.length < 2,
+  teller: async () => (await import('./told')).teller,
+  moments: async () => (await import('./moments/Moments.svelte')).default,
   draws: [
     ...['bird', 'habitat', 'spot', 'fill', 'die', 'food', 'bonus', 'fate'],
     ...['gain-food', 'lay-eggs', 'draw-cards', 'draw-deck'],
@@ -29,6 +35,8 @@ export const face = faceFor<WingspanView>({
     const { view, words } = scene;
     const player = view.players[seat];
     if (!player) return [];
+    if (view.keep && scene.actors && seat !== scene.seat)
+      return [{ text: words.say(scene.actors.includes(seat) ? 'wingspan-live-thinks' : 'wingspan-live-chose') }];
     return [
       { text: String(cubes(scene, seat)), icon: 'cube', label: words.say('wingspan-web-cubes') },
       { text: String(player.cards), icon: 'cards', label: words.say('wingspan-board-hand') },
@@ -51,6 +59,8 @@ export const face = faceFor<WingspanView>({
       left: question?.left ?? 1,
     });
   },
+  offered,
+  answers: (scene) => spared(scene, settings.gifts),
   about(scene) {
     const { view, words } = scene;
     if (view.keep) return words.say('wingspan-web-setup-price', { price: view.keep.price });
