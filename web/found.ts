@@ -16,7 +16,9 @@ const ELSEWHERE = ['arena.ftl'];
 /** Levels, tempers and remarks of bots: they come with their faces. */
 const PEOPLE = 'characters.ftl';
 /** Common words of some pages only: a file each, loaded with them. */
-const PARTS = ['pads'];
+const PARTS = ['pads', 'recap'];
+/** What is told of finished games: said on two pages, by all games together. */
+const RECAP = 'recap.ftl';
 /** A pad is called like its game, with this behind. */
 const PAD = '-pad';
 /** Of the common words, those only an open pad says; lists of tables say the other two. */
@@ -67,9 +69,13 @@ export class Found {
     return [...PARTS, ...this.padded.map((game) => game + PAD)];
   }
   partFiles = (part: string, lang: string): string[] =>
-    part.endsWith(PAD)
-      ? fluent(`${this.folder(part.slice(0, -PAD.length))}/pad/text/${lang}`)
-      : this.commonFiles(lang).filter((file) => file.endsWith(`/${part}.ftl`));
+    part === 'recap'
+      ? [...this.commonFiles(lang), ...this.games.flatMap((game) => this.fileOf(game, lang, RECAP))].filter((file) =>
+          file.endsWith(`/${RECAP}`),
+        )
+      : part.endsWith(PAD)
+        ? fluent(`${this.folder(part.slice(0, -PAD.length))}/pad/text/${lang}`)
+        : this.commonFiles(lang).filter((file) => file.endsWith(`/${part}.ftl`));
 
   /** The words of a part; with those of all pads go the common ones only they say. */
   partWords(part: string, lang: string, read: Read = text): Map<string, string> {
@@ -83,7 +89,7 @@ export class Found {
   /** The files a game's words are in, those of its lesson and its paper not among them. */
   gameFiles = (game: string, lang: string): string[] =>
     fluent(`${this.folder(game)}/text/${lang}`).filter(
-      (file) => ![LESSON, PAPER].some((name) => file.endsWith(`/${name}`)),
+      (file) => ![LESSON, PAPER, RECAP].some((name) => file.endsWith(`/${name}`)),
     );
   private fileOf = (game: string, lang: string, name: string): string[] =>
     [`${this.folder(game)}/text/${lang}/${name}`].filter((file) => existsSync(file));
@@ -138,6 +144,7 @@ export class Found {
         ...this.gameFiles(game, l),
         ...this.lessonFiles(game, l),
         ...this.fileOf(game, l, PAPER),
+        ...this.fileOf(game, l, RECAP),
       ]),
       ...this.padded.flatMap((game) => this.partFiles(game + PAD, l)),
     ];

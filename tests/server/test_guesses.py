@@ -30,7 +30,7 @@ ODD_IDS = [
     "é",
     "a b",
 ]
-READS = ["", "/view", "/wait", "/foresee?seat=0&n=0&a=0", "/record", "/replay"]
+READS = ["", "/view", "/wait", "/foresee?seat=0&n=0&a=0", "/record", "/replay", "/recap"]
 WRITES = [
     "/join",
     "/leave",
@@ -81,7 +81,7 @@ def finished_game(player: Player) -> str:
 def test_nothing_is_kept_of_what_is_not_there(build: Callable[..., House]) -> None:
     house = build(limits=generous(guesses=(3, 0.0)))
     ada = house.player("Ada")
-    for path in ("/record", "/replay", "/view"):
+    for path in ("/record", "/replay", "/recap", "/view"):
         for odd in ODD_IDS:
             assert ask(ada, odd, path).status_code in (404, 414, 429), (odd[:20], path)
     for k in range(20):

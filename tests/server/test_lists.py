@@ -51,6 +51,19 @@ def test_a_team_is_listed_with_one_total_for_all(house: House) -> None:
     assert len(set(listed["totals"])) == 1
 
 
+def test_a_recap_tells_my_earlier_games_of_the_kind(house: House) -> None:
+    ada, bob = house.player("Ada"), house.player("Bob")
+    both = dict([played(ada, bob), played(ada, bob)])
+    other, _ = played(ada, bob, memory_aid=True)
+    # Two games may end in the same second: then one of them counts as the first.
+    first, second = sorted(both, key=lambda id: ada.get(f"/api/tables/{id}/recap")["mine"]["games"])
+    before = both[first]["scores"][0]["total"]
+    assert ada.get(f"/api/tables/{first}/recap")["mine"] == {"games": 0, "best": None}
+    assert ada.get(f"/api/tables/{second}/recap")["mine"] == {"games": 1, "best": before}
+    assert ada.get(f"/api/tables/{other}/recap")["mine"]["games"] == 0, "with other options"
+    assert house.player("Eve").get(f"/api/tables/{first}/recap")["mine"] is None
+
+
 def test_hidden_tables_are_in_no_list_of_mine_but_in_that_of_all_games(house: House) -> None:
     ada, bob = house.player("Ada"), house.player("Bob")
     id, _ = played(ada, bob)

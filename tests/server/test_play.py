@@ -236,7 +236,7 @@ def test_a_finished_game_is_shared_by_its_link_and_not_before(house: House) -> N
     ada = house.player("Ada")
     nobody = house.player("", token="nobody")
     id = ada.table("songbirds", ["me", "friend"])["id"]
-    for path in ("record", "replay"):
+    for path in ("record", "replay", "recap"):
         with pytest.raises(Refusal, match="409 not-over"):
             ada.get(f"/api/tables/{id}/{path}")
         with pytest.raises(Refusal, match="404 no-table"):
@@ -255,6 +255,9 @@ def test_a_finished_game_is_shared_by_its_link_and_not_before(house: House) -> N
         part = nobody.get(f"/api/tables/{id}/replay", seat=1, first=moment, count=1)
         assert part["frames"] == [whole["frames"][moment]]
         assert part["frames"][0]["view"] == record.replay(moment).view(1)
+    told = nobody.get(f"/api/tables/{id}/recap")
+    assert [one["points"][-1] for one in told["runners"]] == [one.total for one in record.replay().scores()]
+    assert told["mine"] is None
     for wrong in ({"seat": 2}, {"first": -1}, {"count": 0}, {"count": 10_000}, {"first": 10**6}):
         with pytest.raises(Refusal, match="400 replay-part"):
             nobody.get(f"/api/tables/{id}/replay", **wrong)

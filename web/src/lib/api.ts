@@ -12,6 +12,7 @@ import type {
   NewTable,
   Problem,
   Reach,
+  Recap,
   Recovery,
   Replay,
   Sayings,
@@ -113,6 +114,7 @@ export const api = {
   ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),
   replay: (id: string, seat: number, first: number, count: number, lang = '') =>
     ask<Replay>('GET', `${table(id)}/replay?seat=${seat}&first=${first}&count=${count}&lang=${lang}`),
+  recap: (id: string) => ask<Recap>('GET', `${table(id)}/recap`),
   record: (id: string) => ask<unknown>('GET', `${table(id)}/record`),
   recordUrl: (id: string) => `/api${table(id)}/record`,
 };

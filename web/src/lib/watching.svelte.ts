@@ -4,18 +4,22 @@ import type { Lang } from './languages';
 import { look, play } from './motion';
 import { wholeReplay } from './replay';
 import { router } from './router.svelte';
-import type { Entry, Frame, Replay } from './wire';
+import type { Entry, Frame, Recap, Replay } from './wire';
 
 /** All hands open; -1 are a spectator's eyes. */
 export const ALL = -2;
 const SPECTATOR = -1;
-/** Milliseconds between two moments when it runs. */
+/** Milliseconds between two moments when it runs, at the usual speed. */
 const STEP = 1100;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Watching {
   eyes = $state.raw(ALL);
   moment = $state.raw(0);
   running = $state.raw(false);
+  speed = $state.raw(1);
+  /** Where turns and rounds begin, once it is known. */
+  recap = $state.raw<Recap | null>(null);
   /** The element that holds everything with a `data-key`. */
   root = $state.raw<HTMLElement | null>(null);
   /** One replay per pair of eyes, fetched when first looked through. */
@@ -40,10 +44,16 @@ export class Watching {
   readonly frame = $derived(this.replay?.frames[this.moment]);
   readonly last = $derived((this.replay?.frames.length ?? 1) - 1);
   readonly names = $derived(this.replay?.names ?? []);
+  /** All that was told, with the moment of each; with open hands as whoever moved heard it. */
   readonly log = $derived<Entry[]>(
-    (this.replay?.frames.slice(0, this.moment + 1) ?? []).flatMap((f, v) => f.events.map((e) => ({ ...e, v }))),
+    (this.replay?.frames ?? []).flatMap((frame, v) => this.heard(frame, v).map((e) => ({ ...e, v }))),
   );
-  readonly newFrom = $derived(this.log.findIndex((e) => e.v === this.moment));
+
+  /** What was told at a moment. */
+  heard(frame: Frame | undefined, v: number): Frame['events'] {
+    const whose = this.eyes === ALL && frame?.seat !== null && frame ? this.replays.get(frame.seat) : undefined;
+    return (whose?.frames[v] ?? frame)?.events ?? [];
+  }
 
   /** This moment as a seat saw it, as far as its eyes were looked through. */
   frameOf(seat: number): Frame | undefined {
@@ -95,12 +105,51 @@ export class Watching {
     if (this.running) return this.stop();
     this.running = true;
     if (this.moment === this.last) void this.go(0);
-    this.timer = setInterval(() => void this.go(this.moment + 1), STEP);
+    this.run();
+  }
+
+  /** Half, usual, double, four times. */
+  atSpeed(speed: number): void {
+    this.speed = speed;
+    if (this.running) this.run();
+  }
+
+  /** The next faster one; after the last the first. */
+  faster(): void {
+    this.atSpeed(SPEEDS[(SPEEDS.findIndex((one) => one === this.speed) + 1) % SPEEDS.length]);
+  }
+
+  private run(): void {
+    clearInterval(this.timer);
+    this.timer = setInterval(() => void this.go(this.moment + 1), STEP / this.speed);
   }
 
   stop(): void {
     this.running = false;
     clearInterval(this.timer);
+  }
+
+  /** To the next place where something begins, or the one before; ends are such places too. */
+  leap(to: 1 | -1, begins: readonly number[]): void {
+    const places = [0, ...begins, this.last];
+    const found = to > 0 ? places.find((at) => at > this.moment) : places.findLast((at) => at < this.moment);
+    void this.go(found ?? this.moment);
+  }
+
+  byTurn = (to: 1 | -1): void =>
+    this.leap(
+      to,
+      (this.recap?.turns ?? []).map((turn) => turn.first),
+    );
+  byRound = (to: 1 | -1): void =>
+    this.leap(
+      to,
+      (this.recap?.rounds ?? []).map((round) => round.at),
+    );
+
+  /** The address of this moment, through these eyes. */
+  get path(): string {
+    return `/replay/${this.id}?at=${this.moment}${this.eyes === ALL ? '' : `&seat=${this.eyes}`}`;
   }
 
   private within(moment: number): number {
@@ -114,6 +163,6 @@ export class Watching {
   }
 
   private mark(): void {
-    router.mark(`/replay/${this.id}?at=${this.moment}${this.eyes === ALL ? '' : `&seat=${this.eyes}`}`);
+    router.mark(this.path);
   }
 }

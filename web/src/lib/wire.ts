@@ -322,6 +322,16 @@ export interface TakeBack {
   id: string;
 }
 
+/** What seats did best. Messages `GAME-recap-award-NAME` or `recap-award-NAME`; `about` as in `decided`. */
+export interface AwardInfo {
+  name: string;
+  seats: number[];
+  n: number;
+  sign: string;
+  thing: string;
+  about: Said | null;
+}
+
 /** A run of actions: `first` + the index of its things, counted in the order of `kinds`. */
 export interface BlockInfo {
   name: string;
@@ -445,6 +455,12 @@ export interface NewTable {
   watch?: boolean;
 }
 
+/** My earlier games like this one: how many, and the most points in one. */
+export interface OwnRecord {
+  games: number;
+  best: number | null;
+}
+
 /** Every answer that is not a success. */
 export interface Problem {
   key: string;
@@ -456,6 +472,65 @@ export interface Problem {
 export interface Reach {
   addresses: string[];
   near: boolean;
+}
+
+/** A line of the race: a seat, the whole team, or whoever plays without a seat. `points`: at each moment. */
+export interface RunnerInfo {
+  kind: 'seat' | 'team' | 'rival';
+  seat: number;
+  points: number[];
+}
+
+/** It had begun at moment `at`. */
+export interface RoundInfo {
+  number: number;
+  at: number;
+}
+
+/** Moments `first` to `last`. `seat` -1: of all together; `number`: of this seat in its round, or 0. */
+export interface TurnInfo {
+  seat: number;
+  round: number;
+  number: number;
+  first: number;
+  last: number;
+  gains: number[];
+}
+
+/** The bird of the game. `seat` -1: of all. */
+export interface StarInfo {
+  thing: string;
+  seat: number;
+  about: Said;
+}
+
+/** A turn worth seeing again (`turn`: which), what it brought a runner, events and pictures of it. */
+export interface SeenTurn {
+  turn: number;
+  runner: number;
+  points: number;
+  events: Said[];
+  things: string[];
+}
+
+/**
+ * A finished game told once more. Sentences are messages `GAME-recap-NAME`, `recap-NAME`, or events.
+ *
+ * `faces`: of each seat, the bot whose portrait is shown, or nothing. `mine`: null unless I held one seat.
+ */
+export interface Recap {
+  moves: number;
+  runners: RunnerInfo[];
+  winners: number[];
+  rounds: RoundInfo[];
+  turns: TurnInfo[];
+  decided: Said[];
+  star: StarInfo | null;
+  turning: SeenTurn | null;
+  best: (SeenTurn | null)[];
+  awards: AwardInfo[];
+  faces: string[];
+  mine: OwnRecord | null;
 }
 
 export interface Recover {

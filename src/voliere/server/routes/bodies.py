@@ -218,3 +218,85 @@ class Replay(Struct):
     first: int
     frames: list[Frame]
     end: End
+
+
+class RunnerInfo(Struct):
+    """A line of the race: a seat, the whole team, or who plays without a seat. `points`: at each moment."""
+
+    kind: Literal["seat", "team", "rival"]
+    seat: int
+    points: list[int]
+
+
+class RoundInfo(Struct):
+    """It had begun at moment `at`."""
+
+    number: int
+    at: int
+
+
+class TurnInfo(Struct):
+    """Moments `first` to `last`. `seat` -1: of all together; `number`: of this seat in its round, or 0."""
+
+    seat: int
+    round: int
+    number: int
+    first: int
+    last: int
+    gains: list[int]
+
+
+class SeenTurn(Struct):
+    """A turn worth seeing again (`turn`: which), what it brought a runner, events and pictures of it."""
+
+    turn: int
+    runner: int
+    points: int
+    events: list[Said]
+    things: list[str]
+
+
+class StarInfo(Struct):
+    """The bird of the game. `seat` -1: of all."""
+
+    thing: str
+    seat: int
+    about: Said
+
+
+class AwardInfo(Struct):
+    """What seats did best. Messages `GAME-recap-award-NAME` or `recap-award-NAME`; `about`: a sentence."""
+
+    name: str
+    seats: list[int]
+    n: int
+    sign: str
+    thing: str
+    about: Said | None
+
+
+class OwnRecord(Struct):
+    """My earlier games like this one: how many, and the most points in one."""
+
+    games: int
+    best: int | None
+
+
+class Recap(Struct):
+    """A finished game told once more. Sentences are messages `GAME-recap-NAME`, `recap-NAME`, or events.
+
+    `faces`: of each seat, the bot whose portrait is shown, or nothing. `mine`: null unless I held one seat.
+    """
+
+    moves: int
+    runners: list[RunnerInfo]
+    winners: list[int]
+    rounds: list[RoundInfo]
+    turns: list[TurnInfo]
+    decided: list[Said]
+    star: StarInfo | None
+    turning: SeenTurn | None
+    best: list[SeenTurn | None]
+    awards: list[AwardInfo]
+    faces: list[str] = []
+    mine: OwnRecord | None = None

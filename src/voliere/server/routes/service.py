@@ -17,6 +17,7 @@ from voliere.server.routes.gate import Hostnames
 from voliere.server.routes.identity import Person, Tickets, person_at, person_of
 from voliere.server.routes.places import Places
 from voliere.server.routes.requests import Connection
+from voliere.server.routes.retold import Retold
 from voliere.server.settings import Settings, database_url
 from voliere.server.store.erasing import keep_finishing
 from voliere.server.store.filling import fill_in
@@ -42,6 +43,7 @@ class Service:
         self.new_sockets = Credits(limits.tickets)
         self.guesses = Credits(limits.guesses)
         self.replays = Credits(limits.replays)
+        self.retold = Retold()
 
     @classmethod
     @asynccontextmanager

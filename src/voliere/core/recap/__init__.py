@@ -1,0 +1,1 @@
+"""A finished game told once more: the race, its turning point, what decided it, awards."""

@@ -1,0 +1,35 @@
+/** Makes what is inside small enough to be seen whole: text and cards alike, never larger than they are. */
+const LEAST = 0.34;
+const TRIES = 5;
+
+export function fit(outer: HTMLElement): { destroy: () => void } {
+  let frame = 0;
+  function measure(): void {
+    const inner = outer.firstElementChild as HTMLElement | null;
+    if (!inner) return;
+    let zoom = 1;
+    for (let i = 0; i < TRIES; i++) {
+      inner.style.setProperty('zoom', String(zoom));
+      const [room, need] = [outer.clientHeight, inner.getBoundingClientRect().height];
+      const wide = inner.scrollWidth > inner.clientWidth + 1 ? inner.clientWidth / inner.scrollWidth : 1;
+      if (need <= room + 1 && wide === 1) break;
+      zoom = Math.max(LEAST, zoom * Math.min(wide, Math.sqrt(Math.min(1, room / need)), 0.97));
+    }
+  }
+  const later = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  };
+  const sizes = new ResizeObserver(later);
+  sizes.observe(outer);
+  const changes = new MutationObserver(later);
+  changes.observe(outer, { childList: true, subtree: true });
+  measure();
+  return {
+    destroy: () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+    },
+  };
+}
