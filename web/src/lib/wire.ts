@@ -517,6 +517,17 @@ export interface ToBot {
   bot?: string;
 }
 
+/** Entries of a pad's sheets, all together, as this seat might say them. */
+export interface Weigh {
+  seat: number;
+  actions: number[];
+}
+
+/** What each seat would gain by them; null: hidden, or not known. */
+export interface Weighed {
+  gains: (number | null)[];
+}
+
 /** Cards in each row, red, green, yellow, violet. */
 export interface WhatsUpCollection {
   rows: number[];
@@ -927,7 +938,8 @@ export interface SongbirdsPadArea {
 /**
  * One round. `winners` of the lines, 4: nobody; `counted`: the harvest comes from the forest.
  *
- * `whole`: every seat has a score. `first`: who began it, as far as that follows from what was said.
+ * `most`: berries there are to harvest. `whole`: every seat has a score. `first`: who began it, as far as
+ * that follows from what was said.
  */
 export interface SongbirdsPadRound {
   tokens: (number | null)[];
@@ -938,6 +950,7 @@ export interface SongbirdsPadRound {
   harvest: (number | null)[];
   counted: boolean;
   berries: number;
+  most: number;
   favourites: (number | null)[];
   worms: (number | null)[];
   scores: (number | null)[];
@@ -951,7 +964,8 @@ export interface SongbirdsPadPlayer {
 }
 
 /**
- * `now`: the round to enter, counted from 0. `next_first`: who begins it; null: not known, or it is over.
+ * `tokens`: those of the box. `now`: the round to enter, counted from 0. `next_first`: who begins it;
+ * null: not known, or it is over.
  *
  * `title`: of a solo or cooperative game, once the favourite is known.
  */
@@ -964,6 +978,7 @@ export interface SongbirdsPadView {
   extended: string;
   rounds_agreed: number;
   target: number;
+  tokens: number[];
   rounds: SongbirdsPadRound[];
   now: number;
   goes_on: boolean;
@@ -982,9 +997,10 @@ export interface PiafsPadPile {
   leads: boolean;
 }
 
-/** `seeds`: the sum of the pile, once it was said. */
+/** `seeds`: the sum of the pile, once it was said. `paired`: the cards whose mate is there too. */
 export interface PiafsPadPlayer {
   cards: number[];
+  paired: number[];
   species: PiafsPadPile[];
   pairs: number;
   seeds: number | null;
@@ -1012,7 +1028,7 @@ export interface FeatherPadPlayer {
 
 /**
  * `places`: now; null while sheets are hidden. `title`: alone, what the points come to now, and `ladder`:
- * the least points of each title.
+ * the least points of each title. `worth`: of a bird, by its type; `whole`: of a complete habitat, on top.
  */
 export interface FeatherPadView {
   over: boolean;
@@ -1025,19 +1041,30 @@ export interface FeatherPadView {
   places: number[] | null;
   title: number | null;
   ladder: number[];
+  worth: number[];
+  whole: number;
   odd: Odd[];
   said: number[][];
 }
 
-/** The goal of a round. `said`: whose count was said; `prizes`: of the green side. */
+/**
+ * The goal of a round. `said`: whose count was said; `prizes`: of the green side.
+ *
+ * `places`: on the green side, once all counts are known; null for who has none. `level`: another has
+ * as many.
+ */
 export interface WingspanPadGoal {
   goal: number | null;
   prizes: number[];
   counts: (number | null)[];
   said: boolean[];
   points: (number | null)[];
+  places: (number | null)[];
+  level: boolean[];
   automa_count: number | null;
   automa_points: number | null;
+  automa_place: number | null;
+  automa_level: boolean;
 }
 
 /** `points`: of the card, its eggs, its food and the cards tucked under it; `limit`: of its eggs. */

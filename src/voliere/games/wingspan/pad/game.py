@@ -98,8 +98,12 @@ def goal(tally: Tally, round: int) -> WingspanPadGoal:
         counts=one.counts[: tally.seats],
         said=one.said,
         points=one.points[: tally.seats],
+        places=one.places[: tally.seats],
+        level=one.level[: tally.seats],
         automa_count=one.counts[-1] if alone else None,
         automa_points=one.points[-1] if alone else None,
+        automa_place=one.places[-1] if alone else None,
+        automa_level=alone and one.level[-1],
     )
 
 
