@@ -144,6 +144,7 @@ def test_a_goal_has_places_once_all_are_counted() -> None:
     assert said("wingspan-pad", 3, *some)["goals"][1]["places"] == [None] * 3
     goal = said("wingspan-pad", 3, *some, "reach 2 3 2")["goals"][1]
     assert (goal["places"], goal["level"]) == ([1, 1, 3], [True, True, False])
+    assert goal["ties"] == [{"seats": [0, 1], "pot": [5, 2], "points": 3}]
     assert said("wingspan-pad", 3, *some, "reach 2 3 0")["goals"][1]["places"] == [1, 1, None]
     assert said("wingspan-pad", 3, *some, "reach 2 3 2", goals="blue")["goals"][1]["places"] == [None] * 3
     alone = said("wingspan-pad", 1, "reach 1 1 2", "automa-reach 1 3")["goals"][0]

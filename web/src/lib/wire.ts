@@ -967,7 +967,8 @@ export interface SongbirdsPadPlayer {
  * `tokens`: those of the box. `now`: the round to enter, counted from 0. `next_first`: who begins it;
  * null: not known, or it is over.
  *
- * `title`: of a solo or cooperative game, once the favourite is known.
+ * `title`: of a solo or cooperative game, once the favourite is known. `ladder`: the least points of each
+ * title but the lowest.
  */
 export interface SongbirdsPadView {
   over: boolean;
@@ -986,6 +987,7 @@ export interface SongbirdsPadView {
   players: SongbirdsPadPlayer[];
   places: number[] | null;
   title: number | null;
+  ladder: number[];
   odd: Odd[];
   said: number[][];
 }
@@ -1047,6 +1049,13 @@ export interface FeatherPadView {
   said: number[][];
 }
 
+/** Equals on the green side, the Automa as seat -1: what their places give, and what each of them gets. */
+export interface WingspanPadTie {
+  seats: number[];
+  pot: number[];
+  points: number;
+}
+
 /**
  * The goal of a round. `said`: whose count was said; `prizes`: of the green side.
  *
@@ -1061,6 +1070,7 @@ export interface WingspanPadGoal {
   points: (number | null)[];
   places: (number | null)[];
   level: boolean[];
+  ties: WingspanPadTie[];
   automa_count: number | null;
   automa_points: number | null;
   automa_place: number | null;

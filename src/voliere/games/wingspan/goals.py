@@ -188,6 +188,12 @@ def prize(blue: bool, round: int, counts: list[int], n: int) -> int:
     return pot // level
 
 
+def shared(round: int, counts: list[int], n: int) -> list[int]:
+    """What the places of all who have n give on the green side: the pot they share (WS-GOAL-2)."""
+    ahead, level = place_of(counts, n)
+    return GREEN[round - 1][ahead : ahead + level]
+
+
 def place_of(counts: list[int], n: int) -> tuple[int, int]:
     """How many of all counts are above n, and how many are n: what the green side ranks by (WS-GOAL-2)."""
     ahead = 0

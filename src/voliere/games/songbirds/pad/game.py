@@ -93,6 +93,7 @@ class SongbirdsPad(Pad):
             players=[player(last, points[k]) for k in range(s.seats)],
             places=ranks(last),
             title=score.title(points[0].total) if alone else None,
+            ladder=[] if agreed.duel else score.LADDER[:],
             odd=[odd for one in rounds for odd in odd_in(one)],
             said=s.said(seat),
         )

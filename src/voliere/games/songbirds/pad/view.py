@@ -47,7 +47,8 @@ class SongbirdsPadView(TypedDict):
     """`tokens`: those of the box. `now`: the round to enter, counted from 0. `next_first`: who begins it;
     null: not known, or it is over.
 
-    `title`: of a solo or cooperative game, once the favourite is known.
+    `title`: of a solo or cooperative game, once the favourite is known. `ladder`: the least points of each
+    title but the lowest.
     """
 
     over: bool
@@ -66,5 +67,6 @@ class SongbirdsPadView(TypedDict):
     players: list[SongbirdsPadPlayer]
     places: list[int] | None
     title: int | None
+    ladder: list[int]
     odd: list[Odd]
     said: list[list[int]]

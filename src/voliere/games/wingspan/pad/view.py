@@ -29,6 +29,14 @@ class WingspanPadBonus(TypedDict):
     birds: list[int]
 
 
+class WingspanPadTie(TypedDict):
+    """Equals on the green side, the Automa as seat -1: what their places give, and what each of them gets."""
+
+    seats: list[int]
+    pot: list[int]
+    points: int
+
+
 class WingspanPadGoal(TypedDict):
     """The goal of a round. `said`: whose count was said; `prizes`: of the green side.
 
@@ -43,6 +51,7 @@ class WingspanPadGoal(TypedDict):
     points: list[int | None]
     places: list[int | None]
     level: list[bool]
+    ties: list[WingspanPadTie]
     automa_count: int | None
     automa_points: int | None
     automa_place: int | None
