@@ -14,13 +14,19 @@ const PAGE = 'offline.html';
 function offline(): string {
   const sections = found.languages.map((lang) => {
     const words = found.words(lang, found.commonFiles);
-    const [title, about, again] = ['web-offline', 'web-offline-about', 'web-offline-again'].map((id) =>
-      value(words.get(id)),
-    );
+    const [title, about, again, pads] = [
+      'web-offline',
+      'web-offline-about',
+      'web-offline-again',
+      'pads-offline-page',
+    ].map((id) => value(words.get(id)));
     return `<section lang="${lang}">
         <h2>${title}</h2>
         <p>${about}</p>
         <a href="">${again}</a>
+        <div class="pads" hidden>
+          <p>${pads}</p>
+        </div>
       </section>`;
   });
   return readFileSync(file(`worker/${PAGE}`), 'utf-8').replace('__SECTIONS__', sections.join('\n      '));

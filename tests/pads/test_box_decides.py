@@ -136,3 +136,23 @@ def test_rows_win_whoever_has_more_birds() -> None:
     assert (view["ending"], view["places"][:2]) == ("rows", [1, 2])
     assert said("whats-up-pad", 4, "row 1 red 3")["ending"] is None
     assert said("whats-up-pad", 2, "quiet 16")["ending"] == "stall"
+
+
+def test_a_goal_has_places_once_all_are_counted() -> None:
+    """The green side ranks, the Automa with the others; who has none has no place."""
+    some = ["reach 2 1 4", "reach 2 2 4"]
+    assert said("wingspan-pad", 3, *some)["goals"][1]["places"] == [None] * 3
+    goal = said("wingspan-pad", 3, *some, "reach 2 3 2")["goals"][1]
+    assert (goal["places"], goal["level"]) == ([1, 1, 3], [True, True, False])
+    assert goal["ties"] == [{"seats": [0, 1], "pot": [5, 2], "points": 3}]
+    assert said("wingspan-pad", 3, *some, "reach 2 3 0")["goals"][1]["places"] == [1, 1, None]
+    assert said("wingspan-pad", 3, *some, "reach 2 3 2", goals="blue")["goals"][1]["places"] == [None] * 3
+    alone = said("wingspan-pad", 1, "reach 1 1 2", "automa-reach 1 3")["goals"][0]
+    assert (alone["places"], alone["automa_place"], alone["automa_level"]) == ([2], 1, False)
+
+
+def test_what_a_collection_has_in_pairs() -> None:
+    held = said(
+        "piafs-pad", 2, "hold 1 cha3m yes", "hold 1 cha3f yes", "hold 1 cha2m yes", "hold 2 cha2f yes"
+    )
+    assert [len(player["paired"]) for player in held["players"]] == [2, 0]

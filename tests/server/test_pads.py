@@ -212,3 +212,34 @@ def test_the_set_up_card_is_worked_out_from_the_game(house: House) -> None:
         ada.post("/api/pads/feather/setup", {"seats": 2})
     with pytest.raises(Refusal, match="seats"):
         ada.post("/api/pads/feather-pad/setup", {"seats": 9})
+
+
+def test_what_entries_would_bring_is_weighed_before_anybody_says_them(house: House) -> None:
+    ada, ben = house.player("Ada"), house.player("Ben")
+    table = opened(ada, "me", "open Ben")
+    ben.join(table, 1)
+    weigh = f"/api/tables/{table['id']}/weigh"
+    with ada.sit(table["id"]) as line:
+        for bird in range(6):
+            say(line, 0, see(0, bird))
+    asked = [see(seat, bird) for seat in (0, 1) for bird in (5, 6)]
+    points = [player["total"] for player in ada.view(table["id"], 0)["view"]["players"]]
+    gains = ada.post(weigh, {"seat": 0, "actions": asked})["gains"]
+    assert [n + gain for n, gain in zip(points, gains, strict=True)] == [10, gains[1]], "with the ALL box"
+    assert ada.view(table["id"], 0)["view"]["players"][1]["sheet"]["seen"] == [], "nothing was said"
+    with pytest.raises(Refusal, match="not-your-seat"):
+        ben.post(weigh, {"seat": 0, "actions": asked})
+    # Neither the end, which lays sheets open, nor what chance has in store.
+    for text in ("end yes", "draw-first", "first 1"):
+        with pytest.raises(Refusal, match="illegal"):
+            ada.post(weigh, {"seat": 0, "actions": [FEATHER.space.parse(text)]})
+
+
+def test_hidden_sheets_cannot_be_weighed(house: House) -> None:
+    ada, ben = house.player("Ada"), house.player("Ben")
+    table = opened(ada, "me", "open Ben", hide_sheets=True)
+    ben.join(table, 1)
+    weigh = f"/api/tables/{table['id']}/weigh"
+    assert ben.post(weigh, {"seat": 1, "actions": [see(1, 0)]})["gains"] == [None, 2]
+    with pytest.raises(Refusal, match="illegal"):
+        ben.post(weigh, {"seat": 1, "actions": [see(0, 0)]})

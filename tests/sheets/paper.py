@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from io import BytesIO
 from typing import Any
 
 from pypdf import PageObject, PdfReader
-from pypdf.generic import ContentStream
+from pypdf.generic import ContentStream, NameObject
 
 MM = 72 / 25.4
 Matrix = tuple[float, float, float, float, float, float]
 WHOLE: Matrix = (1, 0, 0, 1, 0, 0)
 
 
+@cache
 def only_page(content: bytes) -> PageObject:
+    """Its contents are read once, which takes longest: texts and marks are looked for in the same."""
     [page] = PdfReader(BytesIO(content), strict=True).pages
+    page[NameObject("/Contents")] = ContentStream(page.get_contents(), page.pdf, "bytes")
     return page
+
+
+def operations(page: PageObject) -> list[tuple[Any, bytes]]:
+    stream = page["/Contents"]
+    assert isinstance(stream, ContentStream)
+    return stream.operations
+
+
+def pictures(page: PageObject) -> int:
+    """Images of points, in the page or beside it."""
+    beside = page["/Resources"].get("/XObject", {})  # type: ignore[union-attr]
+    return len(beside) + sum(1 for _, operator in operations(page) if operator == b"INLINE IMAGE")
 
 
 def told(content: bytes) -> tuple[str, str]:
@@ -33,6 +49,7 @@ def squeezed(text: str) -> str:
     return re.sub(r"\s", "", text)
 
 
+@cache
 def words_on(content: bytes) -> str:
     return squeezed(only_page(content).extract_text())
 
@@ -53,10 +70,9 @@ def times(m: Matrix, n: Matrix) -> Matrix:
 def marks(page: PageObject) -> list[tuple[float, float]]:
     """Where lines and shapes have their points and texts begin; what a clip may hide is left out."""
     found: list[tuple[float, float]] = []
-    stream = ContentStream(page.get_contents(), page.pdf)
     now, clipped = WHOLE, False
     kept: list[tuple[Matrix, bool]] = []
-    for operands, operator in stream.operations:
+    for operands, operator in operations(page):
         numbers = [float(n) for n in operands if isinstance(n, (int, float))]
         if operator == b"q":
             kept.append((now, clipped))

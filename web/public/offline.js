@@ -9,6 +9,22 @@ try {
   // All languages stand there.
 }
 
+// Pads that were open here can be opened without the server.
+const pads = caches.open('voliere-pads').then(async (cache) => {
+  const kept = JSON.parse(localStorage.getItem('voliere-pad-kept') ?? '[]');
+  for (const { id, title, names } of kept) {
+    if (!(await cache.match(`/table/${id}`))) continue;
+    for (const place of document.querySelectorAll('.pads')) {
+      const link = place.appendChild(document.createElement('a'));
+      link.href = `/table/${id}`;
+      link.textContent = names ? `${title} · ${names}` : title;
+      place.hidden = false;
+    }
+  }
+});
+// Nothing is kept, or nothing can be.
+pads.catch(() => undefined);
+
 const look = () =>
   fetch('/api/games', { cache: 'no-store' }).then(
     (answer) => answer.ok && location.reload(),

@@ -1,9 +1,10 @@
 /* Keeps the shell of the app, so that it opens at once, and a page for when the server is away. What a table says is never
-   kept: /api is left alone. VERSION and SHELL are filled in by the build; another build has another version, and its
+   kept: /api is left alone. Pads that were open on this device have put their own page into PADS (src/pads/without.ts). VERSION and SHELL are filled in by the build; another build has another version, and its
    cache takes the place of the old one. */
 const VERSION = '__VERSION__';
 const SHELL = __SHELL__;
 const CACHE = `voliere-${VERSION}`;
+const PADS = 'voliere-pads';
 const OFFLINE = '/offline.html';
 
 self.addEventListener('install', (event) => {
@@ -17,7 +18,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('voliere-') && name !== CACHE);
+    const old = (await caches.keys()).filter((name) => name.startsWith('voliere-') && ![CACHE, PADS].includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
   };
@@ -28,10 +29,16 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => away(pathname)));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (SHELL.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
+
+/* A pad that was open here goes on without the server; anything else says that it is away. */
+async function away(pathname) {
+  const pads = pathname.startsWith('/table/') && (await caches.open(PADS));
+  return (pads && (await pads.match(pathname))) || caches.match(OFFLINE);
+}
 
 /* Names below /assets/ carry a hash of their content: what is kept is what was meant. */
 async function asset(request) {

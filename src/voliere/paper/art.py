@@ -47,12 +47,23 @@ def drawings() -> dict[str, Drawing]:
 
 def placed(name: str, x: float, y: float, size: float) -> GraphicsContext:
     """A drawing in a square of the page."""
-    drawing = drawings()[name]
-    left, top, wide, _ = drawing["box"]
-    whole = group({"items": drawing["items"]})
+    left, top, wide, _ = drawings()[name]["box"]
+    whole = GraphicsContext()
+    for one in items_of(name):
+        whole.add_item(one, clone=False)
     scale = size / wide
     whole.transform = Transform(scale, 0, 0, scale, x - left * scale, y - top * scale)
     return whole
+
+
+@cache
+def items_of(name: str) -> list[GraphicsContext | PaintedPath]:
+    """What a drawing is made of, read once: a sheet has the same bird many times."""
+    return [made(one) for one in drawings()[name]["items"]]
+
+
+def made(item: Item) -> GraphicsContext | PaintedPath:
+    return group(item) if "items" in item else shape(item)
 
 
 def group(item: Item) -> GraphicsContext:
@@ -65,7 +76,7 @@ def group(item: Item) -> GraphicsContext:
             svg_path_converter(clip, d)
         found.clipping_path = clip
     for one in item["items"]:
-        found.add_item(group(one) if "items" in one else shape(one), clone=False)
+        found.add_item(made(one), clone=False)
     return found
 
 

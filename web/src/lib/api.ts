@@ -33,6 +33,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody answered: the network is gone, or the server. */
+export const isAway = (error: unknown): boolean => error instanceof Refusal && error.status === 0;
+
 async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {

@@ -24,6 +24,9 @@ export const me = {
   /** Nobody is signed in here any more. */
   gone(): void {
     who = null;
+    // What their pads said stays with them.
+    for (const key of Object.keys(localStorage)) if (key.startsWith('voliere-pad-')) localStorage.removeItem(key);
+    if ('caches' in globalThis) void caches.delete('voliere-pads');
   },
   recovered(found: Me): void {
     who = found;

@@ -592,6 +592,17 @@ export interface ToBot {
   bot?: string;
 }
 
+/** Entries of a pad's sheets, all together, as this seat might say them. */
+export interface Weigh {
+  seat: number;
+  actions: number[];
+}
+
+/** What each seat would gain by them; null: hidden, or not known. */
+export interface Weighed {
+  gains: (number | null)[];
+}
+
 /** Cards in each row, red, green, yellow, violet. */
 export interface WhatsUpCollection {
   rows: number[];
@@ -1002,7 +1013,8 @@ export interface SongbirdsPadArea {
 /**
  * One round. `winners` of the lines, 4: nobody; `counted`: the harvest comes from the forest.
  *
- * `whole`: every seat has a score. `first`: who began it, as far as that follows from what was said.
+ * `most`: berries there are to harvest. `whole`: every seat has a score. `first`: who began it, as far as
+ * that follows from what was said.
  */
 export interface SongbirdsPadRound {
   tokens: (number | null)[];
@@ -1013,6 +1025,7 @@ export interface SongbirdsPadRound {
   harvest: (number | null)[];
   counted: boolean;
   berries: number;
+  most: number;
   favourites: (number | null)[];
   worms: (number | null)[];
   scores: (number | null)[];
@@ -1026,9 +1039,11 @@ export interface SongbirdsPadPlayer {
 }
 
 /**
- * `now`: the round to enter, counted from 0. `next_first`: who begins it; null: not known, or it is over.
+ * `tokens`: those of the box. `now`: the round to enter, counted from 0. `next_first`: who begins it;
+ * null: not known, or it is over.
  *
- * `title`: of a solo or cooperative game, once the favourite is known.
+ * `title`: of a solo or cooperative game, once the favourite is known. `ladder`: the least points of each
+ * title but the lowest.
  */
 export interface SongbirdsPadView {
   over: boolean;
@@ -1039,6 +1054,7 @@ export interface SongbirdsPadView {
   extended: string;
   rounds_agreed: number;
   target: number;
+  tokens: number[];
   rounds: SongbirdsPadRound[];
   now: number;
   goes_on: boolean;
@@ -1046,6 +1062,7 @@ export interface SongbirdsPadView {
   players: SongbirdsPadPlayer[];
   places: number[] | null;
   title: number | null;
+  ladder: number[];
   odd: Odd[];
   said: number[][];
 }
@@ -1057,9 +1074,10 @@ export interface PiafsPadPile {
   leads: boolean;
 }
 
-/** `seeds`: the sum of the pile, once it was said. */
+/** `seeds`: the sum of the pile, once it was said. `paired`: the cards whose mate is there too. */
 export interface PiafsPadPlayer {
   cards: number[];
+  paired: number[];
   species: PiafsPadPile[];
   pairs: number;
   seeds: number | null;
@@ -1087,7 +1105,7 @@ export interface FeatherPadPlayer {
 
 /**
  * `places`: now; null while sheets are hidden. `title`: alone, what the points come to now, and `ladder`:
- * the least points of each title.
+ * the least points of each title. `worth`: of a bird, by its type; `whole`: of a complete habitat, on top.
  */
 export interface FeatherPadView {
   over: boolean;
@@ -1100,19 +1118,38 @@ export interface FeatherPadView {
   places: number[] | null;
   title: number | null;
   ladder: number[];
+  worth: number[];
+  whole: number;
   odd: Odd[];
   said: number[][];
 }
 
-/** The goal of a round. `said`: whose count was said; `prizes`: of the green side. */
+/** Equals on the green side, the Automa as seat -1: what their places give, and what each of them gets. */
+export interface WingspanPadTie {
+  seats: number[];
+  pot: number[];
+  points: number;
+}
+
+/**
+ * The goal of a round. `said`: whose count was said; `prizes`: of the green side.
+ *
+ * `places`: on the green side, once all counts are known; null for who has none. `level`: another has
+ * as many.
+ */
 export interface WingspanPadGoal {
   goal: number | null;
   prizes: number[];
   counts: (number | null)[];
   said: boolean[];
   points: (number | null)[];
+  places: (number | null)[];
+  level: boolean[];
+  ties: WingspanPadTie[];
   automa_count: number | null;
   automa_points: number | null;
+  automa_place: number | null;
+  automa_level: boolean;
 }
 
 /** `points`: of the card, its eggs, its food and the cards tucked under it; `limit`: of its eggs. */

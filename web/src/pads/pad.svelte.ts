@@ -7,7 +7,9 @@ import { attend, connect, Line, type Connection } from '../lib/socket';
 import { Story } from '../lib/story.svelte';
 import type { Entry, GameInfo, Here, Push, Said, TableInfo, ToClient } from '../lib/wire';
 import { boxOf, changeOf, NONE, saidHere, seatOf, YES, type Change } from './boxes';
+import { weighed } from './api';
 import { Mail } from './mail.svelte';
+import { keepPad } from './without';
 import { PadWords } from './words';
 
 /** What every pad's view holds. */
@@ -37,6 +39,8 @@ export class Pad<View extends PadView = PadView> {
   refusal = $state.raw('');
   /** The sheet that lies open. */
   open = $state.raw(0);
+  /** The game is over, but somebody wants to see the sheets once more. */
+  reopened = $state.raw(false);
 
   readonly mail: Mail;
   /** What was said here, the oldest first; null: as the log tells. */
@@ -50,6 +54,8 @@ export class Pad<View extends PadView = PadView> {
     /** The game this pad counts for: its things and their words. */
     readonly base: GameInfo,
     info: TableInfo,
+    /** How it stood last on this phone: what is there until the server can be reached. */
+    kept?: Push,
   ) {
     this.info = info;
     this.open = this.mine[0] ?? 0;
@@ -86,6 +92,7 @@ export class Pad<View extends PadView = PadView> {
       },
       refused: (why) => (this.refusal = this.words.refused(why)),
     });
+    if (kept) this.receive(kept);
     this.line.open();
     const quiet = attend(this.line);
     const back = (): void => this.mail.retry();
@@ -115,6 +122,9 @@ export class Pad<View extends PadView = PadView> {
     return this.mine.length === 1 && this.mine[0] === seat ? allWords().say('web-you') : this.names[seat];
   }
   readonly view = $derived((this.push?.view ?? null) as unknown as View);
+  /** The game is over, as far as this phone knows, and its result is what is looked at. */
+  readonly over = $derived.by(() => this.value(this.box('end')) === YES);
+  readonly ended = $derived.by(() => this.over && !this.reopened);
   readonly offline = $derived.by(() => this.connection === 'lost' || this.mail.waiting > 0);
   /** Own seat first, then round the table. */
   readonly order = $derived.by(() => {
@@ -224,12 +234,24 @@ export class Pad<View extends PadView = PadView> {
     return this.stack;
   }
 
+  finish(): void {
+    this.say(this.box('end'), YES);
+  }
+
   private tell(changes: readonly Change[]): void {
     this.refusal = '';
+    if (!this.over) this.reopened = false;
     for (const { box, now } of changes) {
       const sheet = seatOf(this.game, box);
       this.mail.post(sheet !== null && this.mine.includes(sheet) ? sheet : this.mine[0], box, now);
     }
+  }
+
+  /** What entries would bring each seat, by the game's own count; null: it cannot be asked now. */
+  async weigh(said: readonly (readonly [box: number, value: number])[]): Promise<readonly (number | null)[] | null> {
+    if (this.offline || !this.mine.length) return null;
+    const actions = said.map(([box, value]) => box + value);
+    return weighed(this.info.id, this.mine[0], actions).catch(() => null);
   }
 
   /** Looks at another sheet. What is hidden from others can only be seen from its own seat. */
@@ -253,6 +275,8 @@ export class Pad<View extends PadView = PadView> {
     this.v = push.v;
     this.story.add(push, push.seat !== this.push?.seat, this.seats);
     this.push = push;
+    if (!this.over) this.reopened = false;
+    keepPad(this.info, push, this.story.log, this.words.say(`${this.base.id}-title`));
   }
 
   // -- the log ---------------------------------------------------------------------------------

@@ -1,72 +1,28 @@
 /** Beside the real box: each pad as its users use it, two phones, a lost connection, another device. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { newTable, quick, settled, watch } from './play';
+import { expect, test } from '@playwright/test';
+import { bird, clean, fits, make, open, PHONE, said, score, scrolls, seat, seats, twoPhones, undo, won } from './box';
+import { quick, watch } from './play';
 
-const PHONE = { width: 390, height: 844 };
-const names = ['Ada', 'Nour', 'Inès', 'Grive', 'Sacha', 'Merle', 'Pinson'];
-const table = (n: number, who: 'friend' | 'open' = 'friend'): object[] =>
-  names.slice(0, n).map((name, i) => ({ who: i ? who : 'me', name }));
-
-async function open(
-  page: Page,
-  game: string,
-  seats: object[],
-  options: object = {},
-): Promise<{ id: string; link: string }> {
-  await page.goto('/');
-  const made = await newTable(page, { game: `${game}-pad`, seats, options });
-  await page.goto(`/table/${made.id}`);
-  await expect(page.locator('.pad.frame')).toBeVisible();
-  return made;
-}
-
-async function clean(page: Page, where: string): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('.sprite')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 140))}`)).toEqual(
-    [],
-  );
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  await settled(page);
-  await page.screenshot({ path: `tests/browser/shots/pad-${name}.png` });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-}
-
-/** The sheet lies there whole. */
-const scrolls = (page: Page): Promise<number> =>
-  page.locator('.sheet').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
-
-const said = (page: Page) => page.locator('[data-zone="ask"] .q');
-const undo = (page: Page) => page.getByRole('button', { name: /^(Annuler|Undo)$/ }).click();
-const bird = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const seat = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Joueurs' }).getByRole('button', { name });
+test.use({ viewport: PHONE });
 
 test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all who are there, to the end', async ({
   page,
 }) => {
   const wrong = watch(page);
   await quick(page);
-  await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('link', { name: 'Nous avons la boîte ici' }).click();
-  await shoot(page, 'box');
+  await fits(page, 'box');
   await clean(page, 'box');
   await page.getByRole('link', { name: /^Birds of a Feather Un carnet/ }).click();
   await page.getByRole('button', { name: '4', exact: true }).click();
   await page.getByLabel('Nom du joueur 2').fill('Nour');
   await page.getByRole('button', { name: /Un pour tous/ }).click();
-  await shoot(page, 'new');
+  await fits(page, 'new');
   await clean(page, 'new');
   await page.getByRole('button', { name: 'Mise en place' }).click();
   await expect(page.getByRole('dialog')).toContainText('60 cartes');
-  await shoot(page, 'setup');
+  await fits(page, 'setup');
   await page.getByRole('button', { name: 'C’est prêt' }).click();
   await page.getByRole('button', { name: 'Ouvrir le carnet' }).click();
 
@@ -87,8 +43,7 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
   await expect(page.locator('.open header .num')).toContainText('10');
   await expect(own.locator('.sc')).toHaveText('10');
   expect(await scrolls(page), 'the sheet fits on a phone').toBeLessThanOrEqual(0);
-  await shoot(page, 'feather-390');
-  await clean(page, 'feather');
+  await fits(page, 'feather-390');
 
   await page.getByRole('button', { name: 'Marécages' }).click();
   await page.getByRole('button', { name: 'Cocher pour tous ceux d’ici' }).click();
@@ -96,7 +51,7 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
   await dialog.locator('.tile').nth(0).click();
   await dialog.locator('.tile').nth(3).click();
   await dialog.getByRole('button', { name: /^N Nour|^Nour/ }).click();
-  await shoot(page, 'feather-all');
+  await fits(page, 'feather-all');
   await clean(page, 'for all');
   await dialog.getByRole('button', { name: 'Cocher sur 2 carnets' }).click();
   await expect(said(page)).toContainText('4 cases cochées sur 2 carnets');
@@ -109,7 +64,7 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
   await expect(page.locator('.pad-bar .meta')).toHaveText('tour 2 sur 14');
   await page.getByRole('button', { name: 'Les autres' }).click();
   await expect(page.locator('.mini')).toHaveCount(4);
-  await shoot(page, 'feather-others');
+  await fits(page, 'feather-others');
   await clean(page, 'others');
 
   // Any line of the log can be taken back alone.
@@ -120,8 +75,8 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
 
   await page.getByRole('button', { name: 'Fin', exact: true }).click();
   await page.getByRole('button', { name: 'Finir la partie' }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/gagne/);
-  await shoot(page, 'feather-end');
+  await expect(won(page)).toContainText(/gagne/);
+  await fits(page, 'feather-end');
   await clean(page, 'result');
   await page.getByRole('button', { name: 'Nouvelle partie, mêmes joueurs' }).click();
   await expect(said(page)).toHaveText('Touchez un oiseau vu.');
@@ -129,32 +84,51 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
   expect(wrong).toEqual([]);
 });
 
-test('alone in Birds of a Feather the titles are there, yours in ink', async ({ page }) => {
+test('alone there are titles to earn, yours in ink', async ({ page }) => {
   await quick(page);
-  await page.setViewportSize(PHONE);
-  await open(page, 'feather', table(1));
+  await open(page, 'feather', seats(1));
   for (let i = 0; i < 7; i++) await page.locator('.tiles .tile').nth(i).click();
   await page.getByRole('button', { name: 'Fin', exact: true }).click();
   await expect(page.locator('.titles .on .num')).toHaveText('10');
   await page.getByRole('button', { name: 'Finir la partie' }).click();
-  await expect(page.locator('.titles .on')).toBeVisible();
-  await shoot(page, 'feather-solo');
+  await expect(won(page)).toHaveText('Jumelles oubliées, 10 points.');
+  await expect(page.locator('.titles .on')).toContainText('25 ou moins');
+  await fits(page, 'feather-solo');
+  const harvest = ['berries 1 red 60', 'berries 1 blue 11', 'berries 1 green 6', 'berries 1 white 4'];
+  await open(page, 'songbirds', seats(1), { mode: 'solo' }, [...harvest, 'favourite 1 1 r5']);
+  await page.getByRole('button', { name: 'Favoris', exact: true }).click();
+  await page.getByRole('button', { name: 'Finir', exact: true }).click();
+  await expect(won(page)).toContainText('44 points');
+  await expect(page.locator('.titles .on')).toContainText('40 à 54');
+  await clean(page, 'solo result');
 });
 
-test('hidden sheets stay hidden until the end', async ({ browser }) => {
+test('hidden sheets stay hidden until the end, also where one phone holds several', async ({ browser, page }) => {
   const [ada, nour] = await twoPhones(browser, 'feather', { hide_sheets: true });
   await ada.locator('.tiles .tile').first().click();
   await expect(said(ada)).toContainText('vu.');
-  await expect(seat(nour, 'Ada').locator('.sc')).toHaveText('–');
+  await expect(score(nour, 'Ada')).toHaveText('–');
   await seat(nour, 'Ada').click();
   await expect(nour.locator('.sheet')).toContainText('cachés jusqu’à la fin');
+
+  // On one phone whoever has it turns to their own sheet; the others close.
+  await quick(page);
+  await open(page, 'feather', seats(2), { hide_sheets: true });
+  await page.locator('.tiles .tile').first().click();
+  await expect(score(page, 'Ada')).toHaveText('2');
+  await seat(page, 'Nour').click();
+  await expect(score(page, 'Ada')).toHaveText('–');
+  await page.locator('.tiles .tile').nth(3).click();
+  await expect(score(page, 'Nour')).toHaveText('1');
+  await page.getByRole('button', { name: 'Fin', exact: true }).click();
+  await page.getByRole('button', { name: 'Finir la partie' }).click();
+  await expect(won(page)).toHaveText('Ada gagne, 2 à 1.');
 });
 
 test('Wingspan: numbers by keypad and by keyboard, goals with their ranking, a tie asked for', async ({ page }) => {
   const wrong = watch(page);
   await quick(page);
-  await page.setViewportSize(PHONE);
-  await open(page, 'wingspan', table(3));
+  await open(page, 'wingspan', seats(3));
   const key = (name: string) => page.getByRole('group', { name: 'Clavier' }).getByRole('button', { name, exact: true });
   await expect(said(page)).toContainText('oiseaux : Ada');
   await key('4').click();
@@ -162,8 +136,7 @@ test('Wingspan: numbers by keypad and by keyboard, goals with their ranking, a t
   await expect(page.locator('tfoot .num').first()).toHaveText('41');
   await key('Suivant').click();
   await expect(said(page)).toContainText('cartes bonus : Ada');
-  await shoot(page, 'wingspan-quick');
-  await clean(page, 'quick');
+  await fits(page, 'wingspan-quick');
   expect(await scrolls(page)).toBeLessThanOrEqual(0);
   // Digits type into the aimed cell, arrows move it, U undoes.
   await page.locator('.sheet').focus();
@@ -186,20 +159,61 @@ test('Wingspan: numbers by keypad and by keyboard, goals with their ranking, a t
   }
   await expect(page.locator('.folk .pt .num')).toHaveText(['2', '2', '0']);
   await expect(page.locator('.folk .one').first()).toContainText('1er à égalité');
-  await shoot(page, 'wingspan-goals');
+  await fits(page, 'wingspan-goals');
   await clean(page, 'goals');
+
+  // The server ranks: without it nobody is first.
+  await expect(page.locator('.folk')).toContainText('Ada et Nour se partagent 4 + 1');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Inès : un de plus' }).click();
+  await expect(page.locator('.net')).toContainText('Hors ligne');
+  await expect(page.locator('.folk')).not.toContainText('1er');
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('.folk .one').first()).toContainText('1er à égalité');
   expect(wrong).toEqual([]);
+});
+
+test('Wingspan: level at the top, unused food decides, asked of those alone', async ({ page }) => {
+  await quick(page);
+  const lines = ['birds', 'bonus', 'eggs', 'cached', 'tucked'];
+  const numbers = [1, 2, 3].flatMap((n) => lines.map((line) => `number ${n} ${line} ${n === 3 ? 1 : 8}`));
+  const counts = [1, 2, 3, 4].flatMap((round) => [1, 2, 3].map((n) => `reach ${round} ${n} 0`));
+  await open(page, 'wingspan', seats(3), {}, [...numbers, ...counts]);
+  await page.getByRole('button', { name: 'Finir', exact: true }).click();
+  await expect(won(page)).toContainText('Ada et Nour sont à égalité avec 40');
+  await fits(page, 'wingspan-tie');
+  await clean(page, 'tie');
+  const food = page.getByRole('button', { name: /^Nourriture restante, .* : un de plus/ });
+  await expect(food).toHaveCount(2);
+  for (const [i, n] of ['3', '12'].entries()) {
+    await food.nth(i).focus();
+    await page.keyboard.type(n);
+  }
+  await expect(won(page)).toHaveText('Nour gagne, 40 à 40.');
+  await expect(page.locator('.lead')).toContainText('Nour 12. C’est le départage.');
+  // A number that is tapped is mended where it came from.
+  await page.locator('tbody td button').first().click();
+  await expect(said(page)).toContainText('oiseaux : Ada');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Minuteur', exact: true }).click();
+  await expect(page.locator('.timer')).toHaveText(/^4:59|^5:00/);
+  await page.clock.install();
+  await page.clock.fastForward('05:01');
+  await expect(page.locator('.timer')).toContainText('0:00');
+  await page.locator('.timer').click();
+  await expect(page.locator('.timer')).toHaveCount(0);
 });
 
 test('Wingspan in full: a bird by a few letters, eggs, cached, tucked, bonus cards', async ({ page }) => {
   await quick(page);
-  await page.setViewportSize(PHONE);
-  await open(page, 'wingspan', table(3));
+  await open(page, 'wingspan', seats(3));
   await page.getByRole('button', { name: 'Oiseaux', exact: true }).last().click();
   await page.getByRole('button', { name: /Oiseau.*\(forêt\)/ }).click();
   await page.getByLabel('Chercher').fill('pic');
   await expect(page.locator('.hit').first()).toContainText('Pic');
-  await shoot(page, 'wingspan-find');
+  await fits(page, 'wingspan-find');
   await clean(page, 'find');
   await page.getByLabel('Chercher').fill('downy');
   await page.locator('.hit').first().click();
@@ -208,14 +222,14 @@ test('Wingspan in full: a bird by a few letters, eggs, cached, tucked, bonus car
   await page.getByRole('button', { name: 'Pic mineur, glissées : un de plus' }).click();
   await expect(page.locator('[data-zone="ask"] .sub')).toContainText('3 + 1 œuf + 1 carte');
   await expect(page.locator('.line .num')).toHaveText('5');
-  await shoot(page, 'wingspan-birds');
+  await fits(page, 'wingspan-birds');
   await clean(page, 'birds');
   await page.getByRole('button', { name: 'Bonus', exact: true }).click();
   await page.getByRole('button', { name: 'Une carte bonus' }).click();
   await page.getByRole('dialog').getByLabel('Chercher').fill('nichoir');
   await page.getByRole('dialog').locator('li button').first().click();
   await expect(page.locator('.card-bonus')).toContainText('compté sur les oiseaux');
-  await shoot(page, 'wingspan-bonus');
+  await fits(page, 'wingspan-bonus');
   await clean(page, 'bonus');
   // The cross takes the bird off with all that lies on it; one undo brings all of it back.
   await page.getByRole('button', { name: 'Oiseaux', exact: true }).last().click();
@@ -228,10 +242,8 @@ test('Wingspan in full: a bird by a few letters, eggs, cached, tucked, bonus car
 test('Songbirds: tokens and cards in reading order, favourites, the rounds to a target', async ({ page }) => {
   const wrong = watch(page);
   await quick(page);
-  await page.setViewportSize(PHONE);
-  await open(page, 'songbirds', table(3), { extended: 'target' });
-  await shoot(page, 'songbirds-berries');
-  await clean(page, 'berries');
+  await open(page, 'songbirds', seats(3), { extended: 'target' });
+  await fits(page, 'songbirds-berries');
   const tokens = page.getByRole('group', { name: 'Les jetons' });
   for (const n of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) await tokens.getByRole('button').nth(n).click();
   const palette = page.getByRole('group', { name: 'Les cartes' });
@@ -245,7 +257,7 @@ test('Songbirds: tokens and cards in reading order, favourites, the rounds to a 
   // A full row has a winner, told by the server.
   await expect(page.locator('.token.won')).toHaveCount(1);
   expect(await scrolls(page)).toBeLessThanOrEqual(0);
-  await shoot(page, 'songbirds-forest');
+  await fits(page, 'songbirds-forest');
   await clean(page, 'forest');
   await page.getByRole('button', { name: 'Favoris', exact: true }).click();
   await page.getByRole('button', { name: 'Nombres' }).click();
@@ -271,12 +283,12 @@ test('Songbirds: tokens and cards in reading order, favourites, the rounds to a 
     await palette.getByRole('button').nth(card).click();
   }
   await expect(page.locator('.fr .big').first()).not.toHaveText('–');
-  await shoot(page, 'songbirds-favourites');
+  await fits(page, 'songbirds-favourites');
   await clean(page, 'favourites');
   await page.getByRole('button', { name: 'Reporter' }).click();
   await expect(page.locator('.sums tbody tr').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Entrer la manche 2' })).toBeVisible();
-  await shoot(page, 'songbirds-rounds');
+  await fits(page, 'songbirds-rounds');
   await clean(page, 'rounds');
   expect(wrong).toEqual([]);
 });
@@ -284,21 +296,19 @@ test('Songbirds: tokens and cards in reading order, favourites, the rounds to a 
 test('Piafs: collections, a pair, majorities, an odd entry kept and marked', async ({ page }) => {
   const wrong = watch(page);
   await quick(page);
-  await page.setViewportSize(PHONE);
-  await open(page, 'piafs', table(3));
+  await open(page, 'piafs', seats(3));
   await page.locator('.open .box').nth(2).click();
   await page.locator('.open .box').nth(8).click();
   await expect(page.locator('.link.x')).toHaveCount(1);
   await expect(page.locator('[data-zone="ask"] .sub')).toContainText('Un couple');
   await page.getByRole('button', { name: /Graines : un de plus/i }).click();
-  await shoot(page, 'piafs-collection');
-  await clean(page, 'collection');
+  await fits(page, 'piafs-collection');
   await seat(page, 'Nour').click();
   await page.locator('.open .box').nth(2).click();
   await expect(page.locator('[data-zone="ask"] .who')).toHaveText('!');
   await page.getByRole('button', { name: 'Majorités' }).click();
   await expect(page.locator('td.leads').first()).toBeVisible();
-  await shoot(page, 'piafs-majorities');
+  await fits(page, 'piafs-majorities');
   await clean(page, 'majorities');
   expect(wrong).toEqual([]);
 });
@@ -306,42 +316,23 @@ test('Piafs: collections, a pair, majorities, an odd entry kept and marked', asy
 test('What’s Up: a tap is the next bird, the winner appears by itself', async ({ page }) => {
   const wrong = watch(page);
   await quick(page);
-  await page.setViewportSize(PHONE);
-  await open(page, 'whats-up', table(4));
+  await open(page, 'whats-up', seats(4));
   const cell = (player: number, colour: number) => page.locator('.rows').nth(player).locator('.cell').nth(colour);
   for (let i = 0; i < 3; i++) await cell(1, 1).click();
   for (let i = 0; i < 3; i++) await cell(1, 2).click();
   await cell(0, 0).click();
   await expect(said(page)).toContainText('Nour gagne');
-  await shoot(page, 'whats-up');
-  await clean(page, 'rows');
+  await fits(page, 'whats-up');
   await cell(1, 2).click();
   await expect(said(page)).toContainText('Vider la rangée');
   await cell(0, 3).click();
   await page.getByRole('button', { name: 'Finir', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Nour');
+  await expect(won(page)).toContainText('Nour');
   expect(wrong).toEqual([]);
 });
 
-/** A phone that opened a pad for two, and one that came by its code. */
-async function twoPhones(
-  browser: Browser,
-  game: string,
-  options: object = {},
-): Promise<[Page, Page, BrowserContext[]]> {
-  const contexts = await Promise.all([0, 1].map(() => browser.newContext({ viewport: PHONE })));
-  const [ada, nour] = await Promise.all(contexts.map((context) => context.newPage()));
-  await Promise.all([ada, nour].map((page) => quick(page)));
-  const { id, link } = await open(ada, game, table(2, 'open'), options);
-  await nour.goto(`/join/${id}#${link}`);
-  await nour.getByRole('button', { name: /Nour/ }).click();
-  await expect(nour.locator('.pad.frame')).toBeVisible();
-  return [ada, nour, contexts];
-}
-
 test('two phones: what one ticks the other sees; a lost connection loses nothing', async ({ browser }) => {
   const [ada, nour, [mine]] = await twoPhones(browser, 'feather');
-  const score = (page: Page, name: string) => seat(page, name).locator('.sc');
   await bird(ada, 'Geai de Steller').click();
   await expect(score(nour, 'Ada')).toHaveText('1');
 
@@ -351,7 +342,7 @@ test('two phones: what one ticks the other sees; a lost connection loses nothing
   await bird(ada, 'Aigle royal').click();
   await expect(bird(ada, 'Aigle royal')).toHaveAttribute('aria-pressed', 'true');
   await expect(ada.locator('.net')).toContainText('réponses partiront');
-  await shoot(ada, 'offline');
+  await fits(ada, 'offline');
   // Meanwhile the other phone goes on, on the same sheet too.
   await seat(nour, 'Ada').click();
   await bird(nour, 'Cassenoix').click();
@@ -361,20 +352,56 @@ test('two phones: what one ticks the other sees; a lost connection loses nothing
   await expect(ada.locator('.net')).toContainText('De retour');
   await expect(score(nour, 'Ada')).toHaveText('4');
   await expect(score(ada, 'Vous')).toHaveText('4');
-});
 
-test('what was said offline survives a closed page', async ({ browser }) => {
-  const [ada, nour, [mine]] = await twoPhones(browser, 'feather');
+  // Neither does a page that is closed meanwhile.
   await mine.setOffline(true);
-  await bird(ada, 'Colin des montagnes').click();
-  await expect(ada.locator('.net')).toContainText('réponses partiront');
+  await bird(ada, 'Merlebleu azuré').click();
+  await expect(ada.locator('.net')).toContainText('partira');
   const { pathname } = new URL(ada.url());
   await ada.close();
   await mine.setOffline(false);
   const again = await mine.newPage();
   await again.goto(pathname);
-  await expect(bird(again, 'Colin des montagnes')).toHaveAttribute('aria-pressed', 'true');
-  await expect(seat(nour, 'Ada').locator('.sc')).toHaveText('1');
+  await expect(bird(again, 'Merlebleu azuré')).toHaveAttribute('aria-pressed', 'true');
+  await expect(score(nour, 'Ada')).toHaveText('5');
+});
+
+test('a pad that was open here is opened again without a network, and goes on', async ({ browser, page: other }) => {
+  const phone = await browser.newContext({ viewport: PHONE, serviceWorkers: 'allow' });
+  const page = await phone.newPage();
+  await quick(page);
+  const { id } = await open(page, 'feather', seats(2));
+  await bird(page, 'Geai de Steller').click();
+  await expect(score(page, 'Ada')).toHaveText('1');
+  // All it needs lies on this phone.
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => !!(await (await caches.open('voliere-pads')).match(path)), `/table/${id}`),
+    )
+    .toBe(true);
+  await page.close();
+
+  await phone.setOffline(true);
+  const again = await phone.newPage();
+  await again.goto(`/table/${id}`);
+  await expect(score(again, 'Ada')).toHaveText('1');
+  await expect(bird(again, 'Geai de Steller')).toHaveAttribute('aria-pressed', 'true');
+  await bird(again, 'Aigle royal').click();
+  await expect(again.locator('.net')).toContainText('Hors ligne');
+  // From the front door too.
+  await again.goto('/');
+  await again.getByRole('link', { name: /Birds of a Feather · Ada, Nour/ }).click();
+  await expect(bird(again, 'Aigle royal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(score(again, 'Ada')).toHaveText('1');
+  await phone.setOffline(false);
+  await again.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(score(again, 'Ada')).toHaveText('2');
+  await expect(again.locator('.net')).toContainText('De retour');
+  // A table this phone has never seen is not there.
+  await phone.setOffline(true);
+  const { id: unknown } = await make(other, 'feather', seats(2));
+  await again.goto(`/table/${unknown}`);
+  await expect(again.getByRole('heading', { name: 'Pas de connexion' })).toBeVisible();
 });
 
 test('two phones that said different things meanwhile: somebody decides, the other stays in the log', async ({
@@ -394,7 +421,7 @@ test('two phones that said different things meanwhile: somebody decides, the oth
   await mine.setOffline(false);
   await ada.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(ada.locator('.clash')).toBeVisible();
-  await shoot(ada, 'clash');
+  await fits(ada, 'clash');
   await ada.locator('.clash button').first().click();
   await expect(nour.locator('.step output')).toHaveText('4');
   await expect(ada.locator('.clash')).toHaveCount(0);
@@ -402,14 +429,14 @@ test('two phones that said different things meanwhile: somebody decides, the oth
 
 test('found again under my tables, and resumed on another device', async ({ browser, page }) => {
   await quick(page);
-  await open(page, 'whats-up', table(2));
+  await open(page, 'whats-up', seats(2));
   await page.locator('.cell').first().click();
   await expect(page.locator('.cell').first()).toContainText('1');
   await page.goto('/');
   await expect(page.locator('.lobby')).toContainText('Carnet ouvert');
   const headers = { origin: new URL(page.url()).origin };
   const { recovery } = await (await page.request.post('/api/me/recovery', { headers })).json();
-  const other = await (await browser.newContext({ viewport: PHONE })).newPage();
+  const other = await (await browser.newContext()).newPage();
   await quick(other);
   await other.goto(`/recover#${recovery}`);
   await other
@@ -426,8 +453,7 @@ test('found again under my tables, and resumed on another device', async ({ brow
 
 test('who begins: two fingers on the glass, or a name that is drawn', async ({ page }) => {
   await quick(page);
-  await page.setViewportSize(PHONE);
-  await open(page, 'songbirds', table(3));
+  await open(page, 'songbirds', seats(3));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Qui commence ?' }).click();
   const glass = page.locator('.glass');
@@ -441,39 +467,40 @@ test('who begins: two fingers on the glass, or a name that is drawn', async ({ p
   await expect(page.locator('.finger')).toHaveCount(2);
   await expect(page.locator('.finger.win')).toHaveCount(1);
   await expect(glass).toContainText('Cette main-là commence.');
-  await shoot(page, 'first');
+  await fits(page, 'first');
   await page.getByRole('button', { name: 'Tirer un nom' }).click();
   await expect(glass).toContainText(/(Ada|Nour|Inès) commence\./);
   await clean(page, 'first player');
 });
 
-for (const [name, size] of Object.entries({
-  '360': { width: 360, height: 640 },
-  '768': { width: 768, height: 1024 },
-  '1280': { width: 1280, height: 800 },
-  side: { width: 844, height: 390 },
-}))
-  test(`all pads at ${name}, light and dark, in both languages`, async ({ page }) => {
-    const dark = name === '360' || name === '1280';
-    await quick(page, { theme: dark ? 'dark' : 'light', lang: name === '768' || name === 'side' ? 'en' : 'fr' });
-    await page.setViewportSize(size);
-    for (const [game, seats] of [
-      ['feather', 7],
-      ['wingspan', 5],
-      ['songbirds', 3],
-      ['piafs', 3],
-      ['whats-up', 4],
-    ] as const) {
-      await open(page, game, table(seats));
-      const taps = {
-        feather: '.tile',
-        wingspan: '.cell',
-        songbirds: '.tokens button',
-        piafs: '.box',
-        'whats-up': '.cell',
-      };
-      for (const n of [0, 3, 4]) await page.locator(taps[game]).nth(n).click();
-      await shoot(page, `${game}-${name}`);
-      await clean(page, `${game} at ${name}`);
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+];
+const TAPS = {
+  feather: [7, '.tile'],
+  wingspan: [5, '.cell'],
+  songbirds: [3, '.tokens button'],
+  piafs: [3, '.box'],
+  'whats-up': [4, '.cell'],
+} as const;
+
+for (const [game, [count, taps]] of Object.entries(TAPS))
+  test(`${game} in the dark, in both languages, at every size`, async ({ page }) => {
+    await quick(page, { theme: 'dark' });
+    await page.setViewportSize(SIZES[0]);
+    await open(page, game, seats(count));
+    for (const n of [0, 3, 4]) await page.locator(taps).nth(n).click();
+    await clean(page, game);
+    for (const lang of ['fr', 'en']) {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await fits(page, `${game}-${lang}-${size.width}`);
+      }
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.keyboard.press('Escape');
     }
   });

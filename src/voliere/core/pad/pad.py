@@ -253,6 +253,18 @@ class PadState(State):
         if self.log is not None:
             self.log.tell("drawn", {"seat": chosen, "seat_by": seat, "box": box, "was": was})
 
+    def if_said(self, seat: Seat, actions: list[Action]) -> PadState:
+        """The pad as it would be with all of this said; nothing is said by it.
+
+        Only of sheets: an end would lay open what is hidden, a draw would tell what chance has in store.
+        """
+        w = self.copy()
+        for a in actions:
+            if not w.may_say(seat, a) or self.owner(a) == NOBODY:
+                raise Refused("illegal", {"action": a}, f"seat {seat} cannot look ahead to action {a}")
+            w.write(seat, a)
+        return w
+
     def write(self, seat: Seat, a: Action) -> None:
         """Fill in a box, and tell what it was before. What is so already is not told."""
         space = self.pad.boxes

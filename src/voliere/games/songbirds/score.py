@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from voliere.core.score import Score, ranked
 from voliere.core.state import Seat
 from voliere.core.verbs import clockwise
-from voliere.games.songbirds.components import TITLE, colour_of, volume_of
+from voliere.games.songbirds.components import colour_of, volume_of
 from voliere.games.songbirds.state import Table
+
+LADDER: Final = [1, 20, 40, 55]  # the least points of each title but the lowest (SB-SOLO-8)
 
 
 def scores(s: Table) -> list[Score]:
@@ -66,10 +70,7 @@ def alone(s: Table) -> dict[str, int]:
 
 def title(points: int) -> int:
     """SB-SOLO-8: the title for a final score, as a number of TITLE."""
-    for i, least in enumerate([1, 20, 40, 55]):
-        if points < least:
-            return i
-    return TITLE.size - 1
+    return sum([points >= least for least in LADDER])
 
 
 def places(s: Table) -> list[int]:

@@ -179,19 +179,31 @@ def prize(blue: bool, round: int, counts: list[int], n: int) -> int:
         return n if n < BLUE_MOST else BLUE_MOST
     if n == 0:
         return 0
-    place = 0
-    tied = 0
-    for other in counts:
-        if other > n:
-            place += 1
-        elif other == n:
-            tied += 1
+    ahead, level = place_of(counts, n)
     prizes = GREEN[round - 1]
     pot = 0
-    for k in range(place, place + tied):
+    for k in range(ahead, ahead + level):
         if k < len(prizes):
             pot += prizes[k]
-    return pot // tied
+    return pot // level
+
+
+def shared(round: int, counts: list[int], n: int) -> list[int]:
+    """What the places of all who have n give on the green side: the pot they share (WS-GOAL-2)."""
+    ahead, level = place_of(counts, n)
+    return GREEN[round - 1][ahead : ahead + level]
+
+
+def place_of(counts: list[int], n: int) -> tuple[int, int]:
+    """How many of all counts are above n, and how many are n: what the green side ranks by (WS-GOAL-2)."""
+    ahead = 0
+    level = 0
+    for other in counts:
+        if other > n:
+            ahead += 1
+        elif other == n:
+            level += 1
+    return ahead, level
 
 
 def score_goal(s: Table) -> None:

@@ -13,7 +13,7 @@ from voliere.server.live.presence import Presence
 from voliere.server.live.pushes import Listener, Pushes
 from voliere.server.settings import Settings
 from voliere.server.table.intents import Done, Intent
-from voliere.server.table.projection import Projection
+from voliere.server.table.projection import Projection, weighed
 from voliere.server.table.table import Table
 from voliere.server.table.wire import Foresee, Foreseen
 
@@ -180,6 +180,12 @@ class Room:
         if message.n != table.number(message.seat):
             raise Refused("stale", {}, "that question is no longer asked")
         return self.projection.foresee(message.seat, message.a)
+
+    def weigh(self, person: str, seat: Seat, actions: list[int]) -> list[int | None]:
+        """What entries on a pad would bring each seat, as far as this one may know."""
+        if seat not in self.table.seats_of(person):
+            raise Refused("not-your-seat", {}, "that seat is not yours")
+        return weighed(self.table, seat, actions)
 
     async def saw(self, person: str, seat: Seat, version: int) -> None:
         """Somebody looks away. Whoever sits there next is told what happens from here on, on any device."""

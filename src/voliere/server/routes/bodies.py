@@ -88,6 +88,19 @@ class SetupCard(Struct):
     variants: list[Said]
 
 
+class Weigh(Struct, forbid_unknown_fields=True):
+    """Entries of a pad's sheets, all together, as this seat might say them."""
+
+    seat: Seat
+    actions: Annotated[list[int], Meta(max_length=64)]
+
+
+class Weighed(Struct):
+    """What each seat would gain by them; null: hidden, or not known."""
+
+    gains: list[int | None]
+
+
 class NewPerson(Struct, forbid_unknown_fields=True):
     name: Name
 

@@ -8,9 +8,10 @@ from litestar.params import FromPath, JSONBody
 from voliere.core.pad.pad import Pad
 from voliere.core.refused import Refused
 from voliere.games import pads
-from voliere.server.routes.bodies import CheckOptions, GameInfo, SetupCard
+from voliere.server.routes.bodies import CheckOptions, GameInfo, SetupCard, Weigh, Weighed
 from voliere.server.routes.catalogue import all_pads
-from voliere.server.routes.dependencies import PROBLEMS
+from voliere.server.routes.dependencies import PROBLEMS, Asker, AtTable, OurService
+from voliere.server.routes.requests import HttpRequest
 from voliere.server.table.projection import said
 
 
@@ -29,6 +30,16 @@ async def setup(pad: FromPath[str], data: JSONBody[CheckOptions]) -> SetupCard:
     return SetupCard([said(one) for one in steps], [said(one) for one in variants])
 
 
+@post("/api/tables/{table:str}/weigh", status_code=200, responses=PROBLEMS)
+async def weigh(
+    request: HttpRequest, person: Asker, service: OurService, room: AtTable, data: JSONBody[Weigh]
+) -> Weighed:
+    """What entries on a pad would bring, before anybody says them."""
+    service.afford(request, person)
+    room.presence.asked(person.id)
+    return Weighed(room.weigh(person.id, data.seat, data.actions))
+
+
 def known(id: str) -> Pad:
     if id not in pads():
         listed = ", ".join(pads())
@@ -36,4 +47,4 @@ def known(id: str) -> Pad:
     return pads()[id]
 
 
-ROUTES = [every_pad, setup]
+ROUTES = [every_pad, setup, weigh]

@@ -6,10 +6,12 @@ from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
+from typing import Any, cast
 
 from voliere.core.events import Event
 from voliere.core.game import Game
 from voliere.core.naming import kebab
+from voliere.core.pad.pad import PadState
 from voliere.core.refused import Refused
 from voliere.core.state import Seat, View
 from voliere.server.table import undo
@@ -176,6 +178,23 @@ def foreseen(table: Table, seat: Seat, a: int) -> Foreseen:
     except Refused:
         raise Refused("illegal", {}, "that is not among the choices") from None
     return Foreseen(seat, table.number(seat), a, [said(event) for event in ahead.events], ahead.sure)
+
+
+def weighed(table: Table, seat: Seat, actions: list[int]) -> list[int | None]:
+    """What these entries would bring each seat of a pad, from what this one may see before and after."""
+    if not table.pad:
+        raise Refused("not-asked", {}, "only what is said on a pad can be weighed")
+    state = cast(PadState, table.state)
+    try:
+        after = totals(state.if_said(seat, actions).view(seat))
+    except Refused:
+        raise Refused("illegal", {}, "that is not on the sheets of this pad") from None
+    before = totals(state.view(seat))
+    return [None if n is None or m is None else n - m for n, m in zip(after, before, strict=True)]
+
+
+def totals(view: View) -> list[int | None]:
+    return [player["total"] for player in cast(Any, view)["players"]]
 
 
 # -- tables in words and lists ------------------------------------------------------------------

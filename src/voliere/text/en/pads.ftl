@@ -385,6 +385,7 @@ pads-wingspan-each = { $points ->
   }
 pads-wingspan-step = { $from } to { $to }
 pads-wingspan-step-most = { $from } and more
+pads-wingspan-shared = { $names } are level and share { $pot }: { $points } each.
 pads-wingspan-tie = Tie: unused food
 pads-wingspan-food-of = Unused food, { $name }
 pads-wingspan-tie-ask = { $names } have as many points. How much unused food?
@@ -452,3 +453,6 @@ pads-titled = { $title }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+
+# On the page for a lost connection.
+pads-offline-page = These pads can be opened without it:

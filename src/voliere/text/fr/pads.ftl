@@ -383,6 +383,7 @@ pads-wingspan-each = { $points ->
   }
 pads-wingspan-step = { $from } à { $to }
 pads-wingspan-step-most = { $from } et plus
+pads-wingspan-shared = À égalité, { $names } se partagent { $pot } : { $points } par personne.
 pads-wingspan-tie = Égalité : nourriture restante
 pads-wingspan-food-of = Nourriture restante, { $name }
 pads-wingspan-tie-ask = { $names } ont autant de points. Combien de nourriture non utilisée ?
@@ -450,3 +451,6 @@ pads-titled = { $title }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+
+# Sur la page « Pas de connexion ».
+pads-offline-page = Ces carnets s’ouvrent sans elle :

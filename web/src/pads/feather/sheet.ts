@@ -1,21 +1,16 @@
 /** What the pad of Birds of a Feather shows, from the names of the things and the boxes that were ticked. */
-import { habitatOf, speciesOf, typeName } from '../../games/feather/birds';
+import { habitatOf, speciesOf } from '../../games/feather/birds';
 import type { FeatherPadView } from '../../lib/wire';
 import type { Pad } from '../pad.svelte';
-import type { PadWords } from '../words';
 
 export type FeatherPad = Pad<FeatherPadView>;
-
-/** What a bird of this type is worth, and the ALL box: as the rulebook prints it. */
-export const worthOf = (t: PadWords, pad: FeatherPad, type: number): number =>
-  Number(t.say(`feather-web-worth-${typeName(pad.base, type)}`));
-export const allWorth = (t: PadWords): number => Number(t.say('feather-web-worth-all').replace(/\D/g, ''));
 
 export const seenIn = (pad: FeatherPad, seat: number, habitat: number): number =>
   speciesOf(pad.base, habitat).filter((bird) => pad.has('see', seat, bird)).length;
 
+/** Whether the ALL box of a habitat is ticked, as the game counts. */
 export const isComplete = (pad: FeatherPad, seat: number, habitat: number): boolean =>
-  speciesOf(pad.base, habitat).every((bird) => pad.has('see', seat, bird));
+  pad.view.players[seat].sheet?.complete.includes(habitat) ?? false;
 
 /** Where a seat says it is; null: nowhere yet. */
 export const whereIs = (pad: FeatherPad, seat: number): number | null => pad.number('be', seat);
@@ -36,10 +31,10 @@ export function tick(pad: FeatherPad, seat: number, bird: number): [box: number,
 export const isOpen = (pad: FeatherPad, seat: number): boolean => pad.view.players[seat]?.sheet !== null;
 
 /** The best birds somebody still lacks, with those who lack them: what is worth looking out for. */
-export function stillToSee(pad: FeatherPad, t: PadWords, most: number): { bird: number; seats: number[] }[] {
+export function stillToSee(pad: FeatherPad, most: number): { bird: number; seats: number[] }[] {
   const birds = pad.base.things.bird.map((_, bird) => ({
     bird,
-    worth: worthOf(t, pad, bird % pad.base.things.type.length),
+    worth: pad.view.worth[bird % pad.base.things.type.length],
     seats: pad.order.filter((seat) => isOpen(pad, seat) && !pad.has('see', seat, bird)),
   }));
   return birds

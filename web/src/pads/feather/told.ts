@@ -2,7 +2,7 @@
 import { habitatOf } from '../../games/feather/birds';
 import { readBox, type Change } from '../boxes';
 import type { Heard } from '../heard';
-import { allWorth, isComplete, seenIn, type FeatherPad } from './sheet';
+import { isComplete, seenIn, type FeatherPad } from './sheet';
 
 /** The birds among some changes, with whose sheets they are on. */
 function ticks(pad: FeatherPad, changes: readonly Change[]): { bird: number; seat: number; now: number }[] {
@@ -41,7 +41,7 @@ export function told(pad: FeatherPad): Heard | null {
   const whose = pad.mine.length === 1 && first.seat === pad.mine[0] ? '' : pad.called(first.seat);
   const of = pad.base.things.type.length;
   const sub = isComplete(pad, first.seat, habitat)
-    ? t.say('pads-feather-now-complete', { habitat: name, points: allWorth(t) })
+    ? t.say('pads-feather-now-complete', { habitat: name, points: pad.view.whole })
     : t.say('pads-feather-progress', { habitat: name, count: seenIn(pad, first.seat, habitat), of });
   const text = first.now ? 'pads-feather-seen' : 'pads-feather-unseen';
   return {

@@ -17,5 +17,9 @@ export const cardOf = (pad: PiafsPad, species: number, strength: number, sex: Se
 
 export const holds = (pad: PiafsPad, seat: number, card: number): boolean => card >= 0 && pad.has('hold', seat, card);
 
+/** Whether a card has its mate beside it, as the game counts. */
+export const isPaired = (pad: PiafsPad, seat: number, card: number): boolean =>
+  pad.view.players[seat].paired.includes(card);
+
 /** The drawing of a species. */
 export const drawingOf = (pad: PiafsPad, species: number): string => `bird-${pad.base.things.species[species]}-male`;

@@ -7,9 +7,6 @@ export type SongbirdsPad = Pad<SongbirdsPadView>;
 
 export const SIZE = 5;
 export const CENTRE = 12;
-/** The berry tokens of the box, as they are laid out to choose from. */
-export const BERRIES = [15, 12, 12, 10, 9, 8, 7, 7, 6, 5];
-export const ALL_BERRIES = BERRIES.reduce((a, b) => a + b);
 
 /** A place of the forest: a token (columns first, then rows), or a cell in reading order. */
 export interface Place {

@@ -68,13 +68,25 @@ function bonus(pad: WingspanPad): Heard {
   return { kind: 'stands', text: t.say('pads-wingspan-bonus-first'), icon: 'cards' };
 }
 
+/** Level at the top, and nobody has said yet how much food is left. */
+const undecided = ({ view: { tied, players } }: WingspanPad): boolean =>
+  tied.length > 1 && tied.some((seat) => players[seat].food === null);
+
+/** Who is level, as long as food has not decided. */
+export function level(pad: WingspanPad): string | undefined {
+  if (!undecided(pad)) return undefined;
+  const { tied, players } = pad.view;
+  const names = pad.words.allOf(tied.map((seat) => pad.called(seat)));
+  return pad.words.say('pads-level', { names, points: players[tied[0]].total });
+}
+
 /** Why one of those level at the top has won. */
 export function why(pad: WingspanPad): string {
   const t = pad.words;
   const { tied, players, places } = pad.view;
   if (tied.length < 2) return '';
   const names = t.allOf(tied.map((seat) => pad.called(seat)));
-  if (tied.some((seat) => players[seat].food === null)) return t.say('pads-wingspan-tie-ask', { names });
+  if (undecided(pad)) return t.say('pads-wingspan-tie-ask', { names });
   const food = tied.map((seat) => `${pad.called(seat)} ${players[seat].food}`).join(', ');
   const alone = places && tied.filter((seat) => places[seat] === 1).length === 1;
   return t.say(alone ? 'pads-wingspan-tie-broken' : 'pads-wingspan-tie-shared', { names, food });

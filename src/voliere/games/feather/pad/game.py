@@ -16,13 +16,14 @@ from voliere.core.score import Score
 from voliere.core.state import Seat, View
 from voliere.core.version import Version
 from voliere.games.feather import score
-from voliere.games.feather.components import BIRDS, HABITAT
+from voliere.games.feather.components import BIRDS, BONUS, HABITAT
 from voliere.games.feather.game import FeatherGame
 from voliere.games.feather.pad import setup
 from voliere.games.feather.pad.boxes import BE, ROUND, SEE, SPACE, WEARS
 from voliere.games.feather.pad.view import FeatherPadPlayer, FeatherPadView
 from voliere.games.feather.position import Feather
 from voliere.games.feather.sight import sheet
+from voliere.games.feather.species import POINTS
 from voliere.games.feather.state import Agreed
 
 OPTIONS: Final = ["raptors", "migration", "draft", "neutral_raptors", "hide_sheets"]
@@ -61,6 +62,8 @@ class FeatherPad(Pad):
             places=None if hidden else score.places(t),
             title=score.title(score.points(t.sheets[0])) if t.agreed.solo else None,
             ladder=score.LADDER[:] if t.agreed.solo else [],
+            worth=POINTS[:],
+            whole=BONUS,
             odd=[],
             said=s.said(seat),
         )

@@ -19,7 +19,7 @@ class FeatherPadPlayer(TypedDict):
 
 class FeatherPadView(TypedDict):
     """`places`: now; null while sheets are hidden. `title`: alone, what the points come to now, and `ladder`:
-    the least points of each title.
+    the least points of each title. `worth`: of a bird, by its type; `whole`: of a complete habitat, on top.
     """
 
     over: bool
@@ -32,5 +32,7 @@ class FeatherPadView(TypedDict):
     places: list[int] | None
     title: int | None
     ladder: list[int]
+    worth: list[int]
+    whole: int
     odd: list[Odd]
     said: list[list[int]]

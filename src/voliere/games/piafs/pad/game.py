@@ -18,7 +18,7 @@ from voliere.core.state import Seat, View
 from voliere.core.version import Version
 from voliere.games.piafs import score
 from voliere.games.piafs.collection import gain
-from voliere.games.piafs.components import CARDS, PER_SPECIES, SPECIES, SPECIES_COUNT, VALUES
+from voliere.games.piafs.components import CARDS, PER_SPECIES, SPECIES, SPECIES_COUNT, VALUES, mate_of
 from voliere.games.piafs.game import PiafsGame
 from voliere.games.piafs.pad import setup
 from voliere.games.piafs.pad.boxes import HOLD, SEEDS, SPACE, WEARS
@@ -99,12 +99,14 @@ def table_of(s: PadState) -> Piafs:
 
 def player(s: PadState, t: Piafs, k: Seat) -> PiafsPadPlayer:
     seeds = s.value(SEEDS, k)
+    cards = held(s, k)
     lines: dict[str, int | None] = {}
     lines.update(score.scores(t)[k].lines)
     if not seeds:
         lines["seeds"] = None
     return PiafsPadPlayer(
-        cards=held(s, k),
+        cards=cards,
+        paired=[card for card in cards if int(mate_of(card)) in cards],
         species=[
             PiafsPadPile(
                 birds=int(t.birds[k * SPECIES_COUNT + species]),

@@ -16,9 +16,10 @@ class PiafsPadPile(TypedDict):
 
 
 class PiafsPadPlayer(TypedDict):
-    """`seeds`: the sum of the pile, once it was said."""
+    """`seeds`: the sum of the pile, once it was said. `paired`: the cards whose mate is there too."""
 
     cards: list[int]
+    paired: list[int]
     species: list[PiafsPadPile]
     pairs: int
     seeds: int | None

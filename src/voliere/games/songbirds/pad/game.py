@@ -16,7 +16,7 @@ from voliere.core.space import Block
 from voliere.core.state import Seat, View
 from voliere.core.version import Version
 from voliere.games.songbirds import score
-from voliere.games.songbirds.components import COLOURS, volume_of
+from voliere.games.songbirds.components import BERRIES, COLOURS, volume_of
 from voliere.games.songbirds.game import SongbirdsGame
 from voliere.games.songbirds.pad import setup
 from voliere.games.songbirds.pad.boxes import CENTRE, FAVOURITE, SPACE, WEARS, WORM
@@ -85,6 +85,7 @@ class SongbirdsPad(Pad):
             extended=agreed.extended,
             rounds_agreed=agreed.rounds,
             target=agreed.target,
+            tokens=sorted(BERRIES, reverse=True),
             rounds=[round_view(one, begins[k]) for k, one in enumerate(rounds)],
             now=min(last.number + int(ready), most_rounds(agreed) - 1),
             goes_on=goes_on,
@@ -92,6 +93,7 @@ class SongbirdsPad(Pad):
             players=[player(last, points[k]) for k in range(s.seats)],
             places=ranks(last),
             title=score.title(points[0].total) if alone else None,
+            ladder=[] if agreed.duel else score.LADDER[:],
             odd=[odd for one in rounds for odd in odd_in(one)],
             said=s.said(seat),
         )
@@ -159,6 +161,7 @@ def round_view(one: Round, first: Seat | None) -> SongbirdsPadRound:
         harvest=harvest,
         counted=one.counted,
         berries=sum([n or 0 for n in harvest]),
+        most=one.most(),
         favourites=[card if card >= 0 else None for card in one.favourites],
         worms=[worm if worm >= 0 else None for worm in one.worms],
         scores=[one.score(seat) for seat in range(seats)],

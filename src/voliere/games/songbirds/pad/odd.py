@@ -39,7 +39,7 @@ def odd_in(one: Round) -> list[Odd]:
         if worm > 0 and one.worms.count(worm) > 1:
             found.append(Odd(name="same_worm", args={"round": r, "number": worm}))
     berries = sum([max(0, one.harvest(colour) or 0) for colour in range(COLOURS)])
-    most = sum(BERRIES) + one.area_sum()
+    most = one.most()
     if berries > most:
         found.append(Odd(name="berries_over", args={"round": r, "number": berries, "most": most}))
     return found

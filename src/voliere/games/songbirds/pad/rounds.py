@@ -7,6 +7,7 @@ from voliere.core.pad.pad import PadState
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
 from voliere.games.songbirds.components import (
+    BERRIES,
     CELLS,
     CENTRE,
     COLOURS,
@@ -107,6 +108,10 @@ class Round:
             return 0
         sides = SIDES if self.side < 0 else [SIDES[self.side]]
         return max([sum([max(0, area.token) for area in side.areas]) for side in sides])
+
+    def most(self) -> int:
+        """The berries there are to harvest, by lines and areas."""
+        return sum(BERRIES) + self.area_sum()
 
 
 def said(values: list[int], value: int) -> int | None:

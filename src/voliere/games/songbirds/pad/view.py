@@ -18,7 +18,8 @@ class SongbirdsPadArea(TypedDict):
 class SongbirdsPadRound(TypedDict):
     """One round. `winners` of the lines, 4: nobody; `counted`: the harvest comes from the forest.
 
-    `whole`: every seat has a score. `first`: who began it, as far as that follows from what was said.
+    `most`: berries there are to harvest. `whole`: every seat has a score. `first`: who began it, as far as
+    that follows from what was said.
     """
 
     tokens: list[int | None]
@@ -29,6 +30,7 @@ class SongbirdsPadRound(TypedDict):
     harvest: list[int | None]
     counted: bool
     berries: int
+    most: int
     favourites: list[int | None]
     worms: list[int | None]
     scores: list[int | None]
@@ -42,9 +44,11 @@ class SongbirdsPadPlayer(TypedDict):
 
 
 class SongbirdsPadView(TypedDict):
-    """`now`: the round to enter, counted from 0. `next_first`: who begins it; null: not known, or it is over.
+    """`tokens`: those of the box. `now`: the round to enter, counted from 0. `next_first`: who begins it;
+    null: not known, or it is over.
 
-    `title`: of a solo or cooperative game, once the favourite is known.
+    `title`: of a solo or cooperative game, once the favourite is known. `ladder`: the least points of each
+    title but the lowest.
     """
 
     over: bool
@@ -55,6 +59,7 @@ class SongbirdsPadView(TypedDict):
     extended: str
     rounds_agreed: int
     target: int
+    tokens: list[int]
     rounds: list[SongbirdsPadRound]
     now: int
     goes_on: bool
@@ -62,5 +67,6 @@ class SongbirdsPadView(TypedDict):
     players: list[SongbirdsPadPlayer]
     places: list[int] | None
     title: int | None
+    ladder: list[int]
     odd: list[Odd]
     said: list[list[int]]

@@ -13,11 +13,11 @@ from voliere.core.pad.pad import Pad, PadState
 from voliere.core.pad.view import Odd
 from voliere.core.score import Score
 from voliere.core.space import Block
-from voliere.core.state import Seat, View
+from voliere.core.state import NOBODY, Seat, View
 from voliere.core.version import Version
 from voliere.games.wingspan.components import LIMIT, POINTS, SPOTS
 from voliere.games.wingspan.game import WingspanGame
-from voliere.games.wingspan.goals import GREEN
+from voliere.games.wingspan.goals import GREEN, shared
 from voliere.games.wingspan.pad import setup
 from voliere.games.wingspan.pad.boxes import AUTOMA, AUTOMA_REACH, SPACE, WEARS
 from voliere.games.wingspan.pad.odd import ODD, odd_in
@@ -28,6 +28,7 @@ from voliere.games.wingspan.pad.view import (
     WingspanPadBonus,
     WingspanPadGoal,
     WingspanPadPlayer,
+    WingspanPadTie,
     WingspanPadView,
 )
 from voliere.games.wingspan.score import SHARES
@@ -98,9 +99,28 @@ def goal(tally: Tally, round: int) -> WingspanPadGoal:
         counts=one.counts[: tally.seats],
         said=one.said,
         points=one.points[: tally.seats],
+        places=one.places[: tally.seats],
+        level=one.level[: tally.seats],
+        ties=ties(tally, round),
         automa_count=one.counts[-1] if alone else None,
         automa_points=one.points[-1] if alone else None,
+        automa_place=one.places[-1] if alone else None,
+        automa_level=alone and one.level[-1],
     )
+
+
+def ties(tally: Tally, round: int) -> list[WingspanPadTie]:
+    """Who shares what, the best first."""
+    one = tally.goals[round]
+    known = [n for n in one.counts if n is not None]
+    found: list[WingspanPadTie] = []
+    for n in sorted(set(known), reverse=True):
+        level = [k for k, own in enumerate(one.counts) if own == n and one.level[k]]
+        if level:
+            seats = [k if k < tally.seats else NOBODY for k in level]
+            points = one.points[level[0]] or 0
+            found.append(WingspanPadTie(seats=seats, pot=shared(round + 1, known, n), points=points))
+    return found
 
 
 def player(tally: Tally, k: Seat, total: int) -> WingspanPadPlayer:

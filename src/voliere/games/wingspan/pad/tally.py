@@ -10,7 +10,7 @@ from voliere.core.state import Seat
 from voliere.games.wingspan.bonus import by_bird, count, meets, of_the_hand
 from voliere.games.wingspan.components import BONUS_CARDS, COLUMNS, NO_BIRD, ROUNDS, ROWS, SPOTS
 from voliere.games.wingspan.decks import BONUSES
-from voliere.games.wingspan.goals import goal_count, worth
+from voliere.games.wingspan.goals import goal_count, place_of, worth
 from voliere.games.wingspan.pad.boxes import (
     AUTOMA,
     AUTOMA_REACH,
@@ -45,15 +45,25 @@ class BonusCard:
 
 
 class GoalRound:
-    """The goal of a round: counts and points by seat, the Automa's last where there is one."""
+    """The goal of a round: counts, points and places by seat, the Automa's last where there is one."""
 
     def __init__(
-        self, goal: int, counts: list[int | None], said: list[bool], points: list[int | None]
+        self, goal: int, counts: list[int | None], said: list[bool], points: list[int | None], blue: bool
     ) -> None:
         self.goal = goal
         self.counts = counts
         self.said = said
         self.points = points
+        self.places: list[int | None] = [None for _ in counts]
+        self.level = [False for _ in counts]
+        known = [n for n in counts if n is not None]
+        if blue or len(known) < len(counts):
+            return
+        for k, n in enumerate(known):
+            if n:
+                ahead, level = place_of(known, n)
+                self.places[k] = ahead + 1
+                self.level[k] = level > 1
 
 
 class Tally:
@@ -131,7 +141,7 @@ class Tally:
         if s.seats == 1:
             automa = s.value(AUTOMA_REACH, round)
             counts.append(automa - 1 if automa else None)
-        return GoalRound(goal, counts, said_by, self.goal_points(round, counts))
+        return GoalRound(goal, counts, said_by, self.goal_points(round, counts), self.agreed.blue)
 
     def goal_points(self, round: int, counts: list[int | None]) -> list[int | None]:
         """The blue side pays everybody by themselves, the green one once all counts are known (WS-GOAL)."""

@@ -29,16 +29,33 @@ class WingspanPadBonus(TypedDict):
     birds: list[int]
 
 
+class WingspanPadTie(TypedDict):
+    """Equals on the green side, the Automa as seat -1: what their places give, and what each of them gets."""
+
+    seats: list[int]
+    pot: list[int]
+    points: int
+
+
 class WingspanPadGoal(TypedDict):
-    """The goal of a round. `said`: whose count was said; `prizes`: of the green side."""
+    """The goal of a round. `said`: whose count was said; `prizes`: of the green side.
+
+    `places`: on the green side, once all counts are known; null for who has none. `level`: another has
+    as many.
+    """
 
     goal: int | None
     prizes: list[int]
     counts: list[int | None]
     said: list[bool]
     points: list[int | None]
+    places: list[int | None]
+    level: list[bool]
+    ties: list[WingspanPadTie]
     automa_count: int | None
     automa_points: int | None
+    automa_place: int | None
+    automa_level: bool
 
 
 class WingspanPadPlayer(TypedDict):
