@@ -83,11 +83,18 @@ type Draw = (r: Dice, w: number, h: number) => string;
 
 const DRAW: Record<Place, Draw> = {
   forest(r, w, h) {
-    const far = along(-10, w + 20, () => h * (0.05 + r() * 0.07), (x) =>
-      r() < 0.8 ? fir(x, h * 0.72 + r() * 6, h * (0.3 + r() * 0.18)) : round(x, h * 0.72, h * 0.34),
+    const far = along(
+      -10,
+      w + 20,
+      () => h * (0.05 + r() * 0.07),
+      (x) => (r() < 0.8 ? fir(x, h * 0.72 + r() * 6, h * (0.3 + r() * 0.18)) : round(x, h * 0.72, h * 0.34)),
     );
-    const near = along(-6, w + 40, () => h * (0.2 + r() * 0.26), (x) =>
-      r() < 0.7 ? fir(x, h * 0.93 + r() * 5, h * (0.48 + r() * 0.28)) : round(x, h * 0.93, h * (0.5 + r() * 0.14)),
+    const near = along(
+      -6,
+      w + 40,
+      () => h * (0.2 + r() * 0.26),
+      (x) =>
+        r() < 0.7 ? fir(x, h * 0.93 + r() * 5, h * (0.48 + r() * 0.28)) : round(x, h * 0.93, h * (0.5 + r() * 0.14)),
     );
     return (
       sun(w * 0.78, h * 0.22, h * 0.11) +
@@ -95,13 +102,26 @@ const DRAW: Record<Place, Draw> = {
       fill('s2', far + ridge(r, w, h, h * 0.7, h * 0.02, 60)) +
       fill('s3', near) +
       fill('s3', ridge(r, w, h, h * 0.9, h * 0.02, 50)) +
-      fill('s4', along(0, w, () => 5 + r() * 15, (x) => blade(x, h, 6 + r() * 11, (r() - 0.5) * 8)))
+      fill(
+        's4',
+        along(
+          0,
+          w,
+          () => 5 + r() * 15,
+          (x) => blade(x, h, 6 + r() * 11, (r() - 0.5) * 8),
+        ),
+      )
     );
   },
   grassland(r, w, h) {
     let trees = '';
     for (let i = 0; i < 9; i++) trees += round(r() * w, h * 0.5, h * (0.12 + r() * 0.08));
-    const posts = along(w * 0.4, w * 0.62, () => 34, (x) => `M${n(x)} ${n(h * 0.56)}v${n(h * 0.14)}`);
+    const posts = along(
+      w * 0.4,
+      w * 0.62,
+      () => 34,
+      (x) => `M${n(x)} ${n(h * 0.56)}v${n(h * 0.14)}`,
+    );
     const rails = [0.6, 0.65].map((y) => `M${n(w * 0.385)} ${n(h * y)}H${n(w * 0.64)}`).join('');
     let flowers = '';
     for (let i = 0; i < 26; i++)
@@ -114,12 +134,25 @@ const DRAW: Record<Place, Draw> = {
       fill('s3', round(w * 0.885, h * 0.74, h * 0.5)) +
       stroke('s3', posts + rails, 2) +
       fill('s3', ridge(r, w, h, h * 0.78, h * 0.04, 110)) +
-      fill('s4', along(-4, w + 4, () => 2.6 + r() * 4.4, (x) => blade(x, h, h * (0.08 + r() * 0.22), (r() - 0.4) * 12))) +
+      fill(
+        's4',
+        along(
+          -4,
+          w + 4,
+          () => 2.6 + r() * 4.4,
+          (x) => blade(x, h, h * (0.08 + r() * 0.22), (r() - 0.4) * 12),
+        ),
+      ) +
       `<g fill="var(--fl)">${flowers}</g>`
     );
   },
   wetland(r, w, h) {
-    const back = along(-5, w + 10, () => 5 + r() * 7, (x) => blade(x, h * 0.5, h * (0.1 + r() * 0.14), (r() - 0.5) * 7));
+    const back = along(
+      -5,
+      w + 10,
+      () => 5 + r() * 7,
+      (x) => blade(x, h * 0.5, h * (0.1 + r() * 0.14), (r() - 0.5) * 7),
+    );
     const pool = water(r, w, h, 0.49, 46);
     let [lilies, stems, heads, leaves] = ['', '', '', ''];
     for (let i = 0; i < 7; i++)
@@ -159,14 +192,27 @@ const DRAW: Record<Place, Draw> = {
     };
     const [far, snow] = chain(h * 0.72, 0.52, h * 0.62);
     const [mid] = chain(h * 0.86, 0.34, h * 0.5);
-    const firs = along(-6, w + 20, () => h * (0.12 + r() * 0.22), (x) => fir(x, h * 0.95, h * (0.16 + r() * 0.14)));
+    const firs = along(
+      -6,
+      w + 20,
+      () => h * (0.12 + r() * 0.22),
+      (x) => fir(x, h * 0.95, h * (0.16 + r() * 0.14)),
+    );
     return (
       sun(w * 0.24, h * 0.2, h * 0.1) +
       fill('s1', far) +
       fill('sun', snow) +
       fill('s2', mid) +
       fill('s3', firs + ridge(r, w, h, h * 0.88, h * 0.03, 90)) +
-      fill('s4', along(0, w, () => 9 + r() * 22, (x) => blade(x, h, 5 + r() * 10, (r() - 0.5) * 8)))
+      fill(
+        's4',
+        along(
+          0,
+          w,
+          () => 9 + r() * 22,
+          (x) => blade(x, h, 5 + r() * 10, (r() - 0.5) * 8),
+        ),
+      )
     );
   },
   desert(r, w, h) {
@@ -179,7 +225,12 @@ const DRAW: Record<Place, Draw> = {
     const cactus = (x: number, b: number, t: number): string =>
       `M${n(x)} ${n(b)}V${n(b - t)}M${n(x)} ${n(b - t * 0.42)}h${n(-t * 0.2)}v${n(-t * 0.26)}` +
       `M${n(x)} ${n(b - t * 0.3)}h${n(t * 0.2)}v${n(-t * 0.34)}`;
-    const few = along(w * 0.04, w, () => h * (0.7 + r() * 0.9), (x) => cactus(x, h * 0.92, h * (0.3 + r() * 0.22)));
+    const few = along(
+      w * 0.04,
+      w,
+      () => h * (0.7 + r() * 0.9),
+      (x) => cactus(x, h * 0.92, h * (0.3 + r() * 0.22)),
+    );
     let stones = '';
     for (let i = 0; i < 12; i++) {
       const s = 4 + r() * 9;
@@ -191,7 +242,16 @@ const DRAW: Record<Place, Draw> = {
       fill('s2', ridge(r, w, h, h * 0.72, h * 0.05, 140)) +
       `<path d="${few}" fill="none" stroke="var(--s3)" stroke-width="${n(h * 0.045)}" stroke-linecap="round" stroke-linejoin="round"/>` +
       fill('s3', ridge(r, w, h, h * 0.88, h * 0.035, 120)) +
-      fill('s4', stones + along(0, w, () => 12 + r() * 34, (x) => blade(x, h, 5 + r() * 12, (r() - 0.5) * 10)))
+      fill(
+        's4',
+        stones +
+          along(
+            0,
+            w,
+            () => 12 + r() * 34,
+            (x) => blade(x, h, 5 + r() * 12, (r() - 0.5) * 10),
+          ),
+      )
     );
   },
   ocean(r, w, h) {

@@ -1,6 +1,17 @@
 /** Which birds are shown. A filter is in the address of the page, so that it can be kept, sent, and gone back to. */
 import { plain } from '../lib/find';
-import { ALL, GAMES, namesOf, PLACES, type Bird, type Food, type GameId, type Nest, type Place, type When } from './birds';
+import {
+  ALL,
+  GAMES,
+  namesOf,
+  PLACES,
+  type Bird,
+  type Food,
+  type GameId,
+  type Nest,
+  type Place,
+  type When,
+} from './birds';
 
 export const FOODS: readonly Food[] = ['invertebrate', 'seed', 'fish', 'fruit', 'rodent'];
 export const NESTS: readonly Nest[] = ['platform', 'bowl', 'cavity', 'ground', 'star'];
@@ -28,7 +39,8 @@ export const NONE: Filter = {
 
 /** How many choices narrow the list, the words searched for not among them. */
 export const narrowed = (f: Filter): number =>
-  [f.game, f.place, f.food, f.nest, f.when].filter((one) => one !== null).length + Number(f.from > LEAST || f.to < MOST);
+  [f.game, f.place, f.food, f.nest, f.when].filter((one) => one !== null).length +
+  Number(f.from > LEAST || f.to < MOST);
 
 /** `powers`: what the power of a bird says, in the reader's words. */
 export function matches(bird: Bird, f: Filter, powers: (bird: Bird) => string): boolean {

@@ -68,8 +68,14 @@ export const OTHERS: Readonly<Record<string, Known>> = {
 export const ALSO: Readonly<Record<string, readonly string[]>> = {
   piafs: ['blackbird', 'bullfinch', 'chaffinch', 'greenfinch', 'sparrow', 'yellowhammer', 'carrion-crow'],
   songbirds: [
-    'singer-red', 'singer-blue', 'singer-green', 'singer-white',
-    'common-raven', 'peregrine-falcon', 'ruby-throated-hummingbird', 'northern-mockingbird',
+    'singer-red',
+    'singer-blue',
+    'singer-green',
+    'singer-white',
+    'common-raven',
+    'peregrine-falcon',
+    'ruby-throated-hummingbird',
+    'northern-mockingbird',
   ],
   'whats-up': ['flock-red', 'flock-green', 'flock-yellow', 'flock-violet'],
 };
