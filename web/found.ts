@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Says what another language does not. */
 export const FALLBACK = 'en';
 /** Common files every page needs as a whole. */
-const SHARED = ['common.ftl', 'web.ftl'];
+const SHARED = ['common.ftl', 'web.ftl', 'house.ftl'];
 /** What of the other files any page may say: refusals, notes and bots; of a game its title and its pitch. */
 const ANYWHERE = /^(refused|note|bot)-/;
 const LESSON = 'lesson.ftl';
@@ -16,7 +16,7 @@ const ELSEWHERE = ['arena.ftl'];
 /** Levels, tempers and remarks of bots: they come with their faces. */
 const PEOPLE = 'characters.ftl';
 /** Common words of some pages only: a file each, loaded with them. */
-const PARTS = ['pads', 'recap'];
+const PARTS = ['pads', 'recap', 'aviary', 'birds', 'handbook'];
 /** What is told of finished games: said on two pages, by all games together. */
 const RECAP = 'recap.ftl';
 /** A pad is called like its game, with this behind. */
@@ -66,7 +66,8 @@ export class Found {
 
   /** What a page asks for by name beside the words of games: common words of some pages, those of each pad. */
   get parts(): string[] {
-    return [...PARTS, ...this.padded.map((game) => game + PAD)];
+    const there = PARTS.filter((part) => this.partFiles(part, FALLBACK).length);
+    return [...there, ...this.padded.map((game) => game + PAD)];
   }
   partFiles = (part: string, lang: string): string[] =>
     part === 'recap'

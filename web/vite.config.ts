@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { aviary } from './vite-plugin-aviary.ts';
 import { faces } from './vite-plugin-faces.ts';
 import { plates } from './vite-plugin-plates.ts';
 import { sprites } from './vite-plugin-sprites.ts';
@@ -10,7 +11,7 @@ import { worker } from './vite-plugin-worker.ts';
 const server = process.env.VOLIERE_SERVER ?? 'http://127.0.0.1:8642';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), sprites(), plates(), texts(), faces(), worker()],
+  plugins: [svelte({ configFile: false }), sprites(), plates(), texts(), aviary(), faces(), worker()],
   // Inside the Python package: `voliere serve` and the wheel find the app there.
   build: {
     target: 'es2022',

@@ -54,3 +54,8 @@ declare module 'virtual:rules' {
   const rules: Record<string, Record<string, Load<string>>>;
   export default rules;
 }
+declare module 'virtual:aviary' {
+  /** Birds in the order of the things of each game (`aviary`: all others), and their names by language. */
+  const aviary: { order: Record<string, string[]>; names: Record<string, Record<string, string>> };
+  export default aviary;
+}

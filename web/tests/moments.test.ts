@@ -83,9 +83,9 @@ test('what need not be asked: one answer, and gifts of others; never a choice, n
 
 test('scenery is the same for the same place, and well formed', () => {
   for (const kind of ['forest', 'grassland', 'wetland'] as const) {
-    expect(scenery(kind, 'mat0')).toBe(scenery(kind, 'mat0'));
-    expect(scenery(kind, 'mat0')).not.toBe(scenery(kind, 'mat1'));
-    expect(malformed(scenery(kind, 'mat0'))).toBeUndefined();
+    expect(scenery(kind, 900, 190, 'mat0')).toBe(scenery(kind, 900, 190, 'mat0'));
+    expect(scenery(kind, 900, 190, 'mat0')).not.toBe(scenery(kind, 900, 190, 'mat1'));
+    expect(malformed(scenery(kind, 900, 190, 'mat0'))).toBeUndefined();
   }
 });
 

@@ -11,6 +11,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Push,
   Reach,
   Recap,
   Recovery,
@@ -114,6 +115,8 @@ export const api = {
     ),
   said: (after: string) => ask<Sayings>('GET', `/me/said?after=${encodeURIComponent(after)}`),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  /** A table as my seat sees it, without sitting down. */
+  look: (id: string, seat: number) => ask<Push>('GET', `${table(id)}/view?seat=${seat}`),
   ticket: (id: string) => ask<Ticket>('POST', `${table(id)}/ticket`),
   replay: (id: string, seat: number, first: number, count: number, lang = '') =>
     ask<Replay>('GET', `${table(id)}/replay?seat=${seat}&first=${first}&count=${count}&lang=${lang}`),

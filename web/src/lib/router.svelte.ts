@@ -11,6 +11,8 @@ export type Page =
   | { name: 'join'; id: string; link: string }
   | { name: 'replay'; id: string; at: number | null; seat: number | null }
   | { name: 'rules'; game: string; rule: string }
+  | { name: 'birds' }
+  | { name: 'bird'; id: string }
   | { name: 'learn'; game: string }
   | { name: 'recover'; secret: string }
   | { name: 'lost' };
@@ -27,6 +29,8 @@ export function pageOf(url: URL): Page {
   if (head === 'recover') return { name: 'recover', secret };
   if (head === 'games' && !rest) return { name: 'games' };
   if (head === 'box' && !rest) return { name: 'box' };
+  if (head === 'birds') return rest ? { name: 'bird', id: rest } : { name: 'birds' };
+  if (head === 'rules' && !rest) return { name: 'rules', game: '', rule: '' };
   if (!rest) return { name: 'lost' };
   if (head === 'pad') return { name: 'pad', game: rest };
   if (head === 'new') return { name: 'new', game: rest };

@@ -34,7 +34,7 @@ export async function sound(id: string): Promise<void> {
 export async function hear(bird: string): Promise<boolean> {
   const found = await sounds();
   await found?.mixer.wake();
-  return (await found?.mixer.call(bird)) ?? false;
+  return (await found?.mixer.call(bird, 1, 0, true)) ?? false;
 }
 
 /** What events sound like, in order: each sound once, and one bird. */

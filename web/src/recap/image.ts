@@ -1,6 +1,6 @@
 /** The picture to share, made in the page: 1200 by 630, from the same parts as the end. */
 import type { Scene } from './figures';
-import { scenery } from './scenery';
+import { scenery } from '../art/scenery';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;

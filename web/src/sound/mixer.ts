@@ -58,11 +58,12 @@ export class Mixer {
     this.master.gain.setTargetAtTime(MASTER * share ** 2, this.context.currentTime, 0.02);
   }
 
-  /** A bird calls, unless another one is calling or it has called just now. */
-  async call(bird: string, birds = 1, down = 0): Promise<boolean> {
+  /** A bird calls, unless another one is calling or it has called just now; who `wants` to hear it again does. */
+  async call(bird: string, birds = 1, down = 0, wants = false): Promise<boolean> {
     const line = lineOf(bird);
     const asked = this.context.currentTime;
-    if (!line || !this.running || asked < this.busyUntil || !this.again(bird, asked)) return false;
+    if (!line || !this.running || asked < this.busyUntil) return false;
+    if (!wants && !this.again(bird, asked)) return false;
     this.busyUntil = asked + LATE;
     const samples = await this.singer.take(line[2], birds);
     const now = this.context.currentTime;
