@@ -31,8 +31,8 @@ def operations(page: PageObject) -> list[tuple[Any, bytes]]:
 
 def pictures(page: PageObject) -> int:
     """Images of points, in the page or beside it."""
-    beside = page["/Resources"].get("/XObject", {})  # type: ignore[union-attr]
-    return len(beside) + sum(1 for _, operator in operations(page) if operator == b"INLINE IMAGE")
+    resources: Any = page["/Resources"]
+    return len(resources.get("/XObject", {})) + sum(1 for _, operator in operations(page) if operator == b"INLINE IMAGE")
 
 
 def told(content: bytes) -> tuple[str, str]:

@@ -1,5 +1,5 @@
 /** Beside the real box: each pad as its users use it, two phones, a lost connection, another device. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { bird, clean, fits, make, open, PHONE, said, score, scrolls, seat, seats, twoPhones, undo, won } from './box';
 import { quick, watch } from './play';
 

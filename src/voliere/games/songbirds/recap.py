@@ -88,9 +88,9 @@ class SongbirdsTeller(Teller):
                     volume[moment.seat] += volume_of(card)
                     own[moment.seat] += 1 if colour_of(card) == favourites[moment.seat] else 0
         found = [best_of("decider", lines, "berry"), best_of("dearest", best, "berry")]
-        event = dearest[found[1].seats[0]]
-        if event is not None:
-            found[1].about = Event("for-colour", {"colour": number(event, "colour")})
+        line = dearest[found[1].seats[0]]
+        if line is not None:
+            found[1].about = Event("for-colour", {"colour": number(line, "colour")})
         if not self.team(course.end):
             found.append(best_of("faithful", own, "star"))
         return [*found, best_of("loud", volume, "flock")]
