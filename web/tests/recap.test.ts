@@ -59,7 +59,7 @@ test('when: as far as there are rounds and turns', () => {
   expect(when(t, 4, 2)).toBe('round 4, turn 2');
   expect(when(t, 0, 3)).toBe('turn 3');
   expect(when(t, 5, 0)).toBe('round 5');
-  expect(turnName(t, turn, 2)).toBe('round 4, turn 2 of Ben');
+  expect(turnName(t, turn, 2)).toBe('round 4, turn 2 (Ben)');
   expect(turnName(t, turn, 1)).toBe('round 4, turn 2');
 });
 
@@ -69,6 +69,8 @@ test('sentences in the words of the game, else in common ones', () => {
   expect(tell(t, game, { name: 'line', args: { line: 'eggs', best: 19, next: 12 } })).toContain('Eggs');
   expect(tell(t, game, { name: 'led-before', args: { seats: [0] } })).toBe('Before the last round, you were leading.');
   expect(tell(t, game, { name: 'led-before', args: { seats: [1] } })).toBe('Before the last round, Ben was leading.');
+  const since = { name: 'led-since', args: { round: 4, turn: 2, late: 0 } };
+  expect(tell(t, game, since)).toBe('In front for good since round 4, turn 2.');
 });
 
 test('an honour says who has it and with how much; alone it compares with nobody', () => {
