@@ -259,7 +259,7 @@ def test_all_of_it_is_said_in_both_languages(id: str) -> None:
 
             def say(name: str, args: Any, words: Words = words) -> str:
                 own_id, common = key(id, "recap", name), key("recap", name)
-                spoken = {"when": "x", "line": "x", "alone": "no", **words.spoken(game, args)}
+                spoken = {"when": "x", "since": "x", "line": "x", "alone": "no", **words.spoken(game, args)}
                 return words.say(own_id if words.has(own_id) else common, spoken)
 
             sentences = [e for e in one.decided if e.name != "title"]

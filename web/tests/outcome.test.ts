@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { GameInfo } from '../src/lib/wire';
-import { decided } from '../src/table/decided';
 import { outcome, withRival } from '../src/table/outcome';
 import { wordsOf } from './texts';
 
@@ -20,23 +18,6 @@ test('a tie that another count broke, and one that nothing broke', () => {
 test('together there is nobody to beat', () => {
   expect(outcome(words, end([41, 41], [1, 1]), 0, true)).toBe('41 points.');
   expect(outcome(words, end([1], [1]), 0, true)).toBe('1 point.');
-});
-
-test('what decided it: the line with the greatest lead over the next', () => {
-  const game = { id: 'piafs', score_lines: ['pairs', 'majorities', 'seeds'] } as unknown as GameInfo;
-  const account = (...lines: number[][]) =>
-    lines.map(([pairs, majorities, seeds]) => ({
-      total: pairs + majorities + seeds,
-      lines: { pairs, majorities, seeds },
-    }));
-  expect(decided(words, game, { scores: account([5, 20, 9], [0, 2, 40], [10, 12, 8]), places: [2, 1, 3] })).toBe(
-    'What made the difference: Seeds (40 to 9).',
-  );
-  expect(decided(words, game, { scores: account([5, 10, 9], [10, 5, 9]), places: [2, 1] })).toBe(
-    'Level on points: the tie-break decided.',
-  );
-  expect(decided(words, game, { scores: account([5, 10, 9], [5, 10, 9]), places: [1, 1] })).toBe('');
-  expect(decided(words, game, { scores: account([5, 10, 9]), places: [1] })).toBe('');
 });
 
 test('against who plays without a seat there is a winner too', () => {

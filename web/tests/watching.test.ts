@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Recap } from '../src/lib/wire';
 
 const { wholeReplay, mark } = vi.hoisted(() => ({ wholeReplay: vi.fn(), mark: vi.fn() }));
 vi.mock('../src/lib/replay', () => ({ wholeReplay }));
@@ -57,13 +58,36 @@ test('eyes are fetched once, and the address follows', async () => {
   expect(mark).toHaveBeenLastCalledWith('/replay/x?at=1');
 });
 
-test('the log goes up to the moment, and its events are the new ones', async () => {
+test('the log is whole, each line with its moment', async () => {
   const watching = await watch(2, -1);
-  expect(watching.log.map((e) => e.name)).toEqual(['e1', 'e2']);
-  expect(watching.newFrom).toBe(1);
+  expect(watching.log.map((e) => [e.name, e.v])).toEqual([
+    ['e1', 1],
+    ['e2', 2],
+    ['e3', 3],
+  ]);
   await watching.go(-5);
   expect(watching.moment).toBe(0);
-  expect(watching.log).toEqual([]);
+});
+
+test('it leaps by turns and rounds, and never beyond the ends', async () => {
+  const watching = await watch(0, -1);
+  watching.recap = { turns: [{ first: 1 }, { first: 3 }], rounds: [{ at: 2 }] } as unknown as Recap;
+  const went = (go: (to: 1 | -1) => void, to: 1 | -1) => {
+    go(to);
+    return watching.moment;
+  };
+  expect([1, 1, 1].map(() => went(watching.byTurn, 1))).toEqual([1, 3, 3]);
+  expect([1, 1, 1].map(() => went(watching.byRound, -1))).toEqual([2, 0, 0]);
+});
+
+test('at another speed it runs faster at once', async () => {
+  const watching = await watch(0, -1);
+  watching.toggle();
+  watching.atSpeed(4);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(watching.moment).toBe(MOMENTS - 1);
+  watching.faster();
+  expect(watching.speed).toBe(0.5);
 });
 
 test('it runs by itself to the end, and from there from the start', async () => {

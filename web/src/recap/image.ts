@@ -73,7 +73,8 @@ function resolver(inside: Element): (markup: string) => string {
 
 async function picture(markup: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
+  const named = markup.includes('xmlns=') ? markup : markup.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(named)}`;
   await image.decode();
   return image;
 }

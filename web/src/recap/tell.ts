@@ -3,10 +3,9 @@ import type { AwardInfo, GameInfo, Recap, Said, TurnInfo } from '../lib/wire';
 import { key, type Words } from '../lib/words';
 
 /** "round 4, turn 2", as far as there are rounds and turns. */
-export function when(t: Words, round: number, turn: number): string {
-  if (round && turn) return t.say('recap-when-both', { round, turn });
-  if (round) return t.say('recap-when-round', { round });
-  return turn ? t.say('recap-when-turn', { turn }) : t.say('recap-when-last');
+export function when(t: Words, round: number, turn: number, how: 'when' | 'since' = 'when'): string {
+  const kind = round && turn ? 'both' : round ? 'round' : turn ? 'turn' : 'last';
+  return t.say(`recap-${how}-${kind}`, { round, turn });
 }
 
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -27,7 +26,11 @@ export function tell(t: Words, game: GameInfo, said: Said): string {
   if (!id) return t.event(game, said);
   const args = t.spoken(game, said.args);
   if (typeof said.args.line === 'string') args.line = t.line(game, said.args.line);
-  if (typeof args.round === 'number' && typeof args.turn === 'number') args.when = when(t, args.round, args.turn);
+  const { round, turn } = said.args;
+  if (typeof round === 'number' && typeof turn === 'number') {
+    args.when = when(t, round, turn);
+    args.since = when(t, round, turn, 'since');
+  }
   return t.say(id, args);
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { over, playOut, quick, watch } from './play';
 
@@ -10,32 +11,58 @@ test('the end, the rematch, and the replay from every side', async ({ page, brow
   await playOut(page);
   const table = page.url();
   await over(page).click();
-  await page.getByRole('link', { name: 'Revoir la partie' }).click();
-  await expect(page.locator('.ask .chip')).toHaveText(/^0 sur \d+/);
 
+  // The end: what decided it, one's own place, the account, the picture made here, the proof folded away.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gagne|partagent/);
+  await expect(page.locator('.hero .own')).toContainText('Vous');
+  await expect(page.getByRole('rowheader', { name: 'Baies' })).toBeVisible();
+  await expect(page.getByText('SHA-256')).toBeHidden();
+  await page.getByRole('button', { name: 'L’image à partager' }).click();
+  await expect(page.locator('dialog [data-made]')).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Enregistrer l’image' }).click(),
+  ]);
+  expect((await readFile(await saved.path())).byteLength).toBeGreaterThan(20_000);
+  await page.keyboard.press('Escape');
+  // The race leads to a moment: in the middle of it, to the middle of the game.
+  await page.getByRole('button', { name: 'Aller à ce moment' }).click();
+  await expect(page).toHaveURL(/\/replay\/.*at=\d+/);
+
+  const at = page.locator('.panel .more');
+  await page.getByRole('button', { name: 'Au début' }).click();
+  await expect(at).toContainText(/Moment 0 sur \d+/);
   await page.getByRole('button', { name: 'En avant' }).click();
-  await expect(page.locator('.ask .chip')).toHaveText(/^1 sur/);
+  await expect(at).toContainText('Moment 1 sur');
   await page.getByRole('button', { name: 'À la fin' }).click();
   await expect(page.locator('[role="gridcell"] .card')).toHaveCount(25);
+  // A line of the log leads to its moment, and is the one in sight there.
+  await page.locator('.log [data-v="3"]').first().click();
+  await expect(at).toContainText('Moment 3 sur');
+  await expect(page.locator('.log [aria-current]').first()).toHaveAttribute('data-v', '3');
   // All hands are open until somebody's eyes are chosen.
   await page.getByRole('slider').fill('4');
-  await expect(page.locator('.hands > section')).toHaveCount(2);
-  await page.getByRole('combobox').selectOption('0');
+  await expect(page.locator('.hands .hand-row')).toHaveCount(2);
+  await page.locator('.eyes .seg button').nth(1).click();
   await expect(page).toHaveURL(/at=4&seat=0/);
-  const own = await page.locator('.hands [data-thing]').count();
-  expect(own).toBeGreaterThan(8);
-  await page.getByRole('combobox').selectOption('-1');
+  expect(await page.locator('.hands [data-thing]').count()).toBeGreaterThan(8);
+  await page.getByRole('button', { name: 'le public' }).click();
   await expect(page.locator('.hands [data-thing]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  // By keys: a step, a turn, back to the start, four times as fast, and on by itself.
+  await page.locator('body').press('Shift+ArrowRight');
+  await expect(at).toContainText('Moment 5 sur');
+  await page.keyboard.press('ArrowLeft');
+  await expect(at).toContainText('Moment 4 sur');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('button', { name: 'Vitesse : × 4' })).toBeVisible();
   await page.getByRole('button', { name: 'Lire' }).click();
-  // It goes on by itself, and may be further when it is looked at.
-  await expect(page.locator('.ask .chip')).toHaveText(/^([6-9]|[1-9]\d) sur/);
+  await expect(at).toContainText(/Moment ([6-9]|[1-9]\d) sur/);
 
   // A link to a moment opens that moment, for somebody else too.
   const link = page.url().replace(/at=\d+/, 'at=7');
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
-  await expect(other.locator('.ask .chip')).toHaveText(/^7 sur/);
+  await expect(other.locator('.panel .more')).toContainText('Moment 7 sur');
 
   await page.goto(table);
   await page.getByRole('button', { name: 'Rejouer', exact: true }).click();

@@ -14,55 +14,36 @@ recap-led-before =
   }
 recap-led-since =
   { $late ->
-    [0] In front for good since { $when }.
-    *[other] In front only since { $when }.
+    [0] In front for good since { $since }.
+    *[other] In front only since { $since }.
   }
 recap-longest-lead =
   { $you ->
     [yes] You led for longest: { $n } turns of { $turns }.
     *[no] { $seat } led for longest: { $n } turns of { $turns }.
   }
-recap-alone-best = Best turn: { $points } points, { $when }.
 
 # When
 recap-when-round = round { $round }
 recap-when-turn = turn { $turn }
 recap-when-both = round { $round }, turn { $turn }
 recap-when-last = the last choice
-recap-when-of = { $when } of { $seat }
-recap-when-yours = { $when }, yours
+recap-when-of = { $when } ({ $seat })
+recap-when-yours = { $when } (you)
 recap-when = { $when }
+recap-since-round = round { $round }
+recap-since-turn = turn { $turn }
+recap-since-both = round { $round }, turn { $turn }
+recap-since-last = the last choice
 
 # Headlines
-recap-won =
-  { $you ->
-    [yes] You win, { $best } to { $next }.
-    *[no] { $seat } wins, { $best } to { $next }.
-  }
-recap-shared = { $names } share the victory, { $best } each.
-recap-team =
-  { $points ->
-    [one] One point together.
-    *[other] { $points } points together.
-  }
-recap-alone =
-  { $points ->
-    [one] One point.
-    *[other] { $points } points.
-  }
 recap-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
     *[other] { $place }th
   }
-recap-you-points = You, { $points ->
-    [one] 1 point
-    *[other] { $points } points
-  }
-recap-their-points = { $name }, { $points }
 recap-team-name = Your team
-recap-of-places = of { $count }
 recap-record-new = your record, +{ $more }
 recap-record-equal = your record, equalled
 recap-record-best = your record: { $best }
@@ -70,11 +51,6 @@ recap-record-first = your first such game
 recap-record-about = { $count ->
     [one] Compared with one earlier game with as many players and the same options.
     *[other] Compared with { $count } earlier games with as many players and the same options.
-  }
-recap-star-of = bird of the game
-recap-star-of-seat = { $you ->
-    [yes] your best bird
-    *[no] best bird of { $seat }
   }
 
 # The cards of the page
@@ -121,9 +97,6 @@ recap-image-save = Save the picture
 recap-image-share = Share…
 recap-image-link = Link to the replay
 recap-image-alt = { $title } { $decided }
-recap-see-table = See the table
-recap-won-with = { $seat }
-recap-skip = Skip
 
 # Honours
 recap-award-turn = { $alone ->
@@ -142,27 +115,18 @@ recap-lead-n = { $n ->
 recap-of-turns = of { $n } in all
 
 # The replay
-recap-title = Replay
-recap-of-day = game of { $day }
 recap-eyes = Seen by
 recap-eyes-open = open hands
 recap-eyes-public = the public
 recap-at = Moment { $moment } of { $last }.
 recap-step = step { $step } of { $steps }
 recap-slider = Moment
-recap-speed = Speed
 recap-speed-now = Speed: × { $speed }
 recap-link = Link to this moment
-recap-link-short = Link
 recap-linked = Link copied.
 recap-keys = ← → step, ⇧ turn, ⌥ round, space plays, 1–4 speed, L link
 recap-log = Log
-recap-log-go = Go to this line
 recap-round = round { $round }
-recap-round-short = { $round }
 recap-start = The set-up
 recap-search = Find in the log
 recap-nothing = Nothing found.
-recap-hidden = Nothing is shown to these eyes.
-recap-hand-of = { $seat }: hand
-recap-end = To the end page

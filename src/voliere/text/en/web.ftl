@@ -319,27 +319,19 @@ web-end-won = { $you ->
     [yes] You win, { $best } to { $next }.
    *[no] { $seat } wins, { $best } to { $next }.
   }
-web-end-tie-break = Level on points: the tie-break decided.
 web-end-shared = { $names } share the victory with { $best }.
 web-end-together = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
-web-decided = What made the difference: { $lines }.
-web-decided-line = { $line } ({ $best } to { $next })
-web-account = Scores
 web-line = Category
 web-total = Total
-web-race = The race
-web-race-start = start
-web-race-end = move { $moves }
 web-rematch = Play again together
 web-rematch-alone = Play again
 web-rematch-join = Join the next game
 web-next = The next game is ready: your seat is waiting.
 web-replay = Watch the replay
 web-share = Share
-web-proof = A fair deal
 web-proof-about = The fingerprint was shown from the start, the seed only now: nothing was changed in between.
 web-seed = Seed
 web-record = Download the record
@@ -369,10 +361,6 @@ web-lesson-leave-about = Next time it starts over. To go on later, just close th
 # Replay
 web-replay-title = Replay
 web-no-replay = This game cannot be replayed.
-web-eyes = Seen by
-web-eyes-all = all hands open
-web-eyes-spectator = a spectator
-web-moment = { $moment } of { $last }
 web-replay-start = The table is set.
 web-replay-secret = Somebody has made a secret choice.
 web-replay-first = To the start
@@ -381,7 +369,6 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-next = Next
 web-replay-last = To the end
-web-replay-moment = Moment
 
 # What others do, step by step
 web-since = Since your turn

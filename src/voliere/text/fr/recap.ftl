@@ -14,53 +14,34 @@ recap-led-before =
   }
 recap-led-since =
   { $late ->
-    [0] En tête pour de bon depuis : { $when }.
-    *[other] En tête seulement depuis : { $when }.
+    [0] En tête pour de bon dès { $since }.
+    *[other] En tête seulement depuis { $since }.
   }
 recap-longest-lead =
   { $you ->
     [yes] Vous avez mené le plus longtemps : { $n } tours sur { $turns }.
     *[no] { $seat } a mené le plus longtemps : { $n } tours sur { $turns }.
   }
-recap-alone-best = Le meilleur tour : { $points } points, { $when }.
 
 # Quand
 recap-when-round = manche { $round }
 recap-when-turn = tour { $turn }
 recap-when-both = manche { $round }, tour { $turn }
 recap-when-last = le dernier choix
-recap-when-of = { $when } de { $seat }
-recap-when-yours = { $when }, le vôtre
+recap-when-of = { $when } ({ $seat })
+recap-when-yours = { $when } (vous)
 recap-when = { $when }
+recap-since-round = la manche { $round }
+recap-since-turn = le tour { $turn }
+recap-since-both = la manche { $round }, tour { $turn }
+recap-since-last = le dernier choix
 
 # Titres
-recap-won =
-  { $you ->
-    [yes] Vous gagnez, { $best } à { $next }.
-    *[no] { $seat } gagne, { $best } à { $next }.
-  }
-recap-shared = { $names } se partagent la victoire, { $best } partout.
-recap-team =
-  { $points ->
-    [one] { $points } point ensemble.
-    *[other] { $points } points ensemble.
-  }
-recap-alone =
-  { $points ->
-    [one] { $points } point.
-    *[other] { $points } points.
-  }
 recap-place = { $place ->
     [1] 1ᵉʳ
     *[other] { $place }ᵉ
   }
-recap-you-points = Vous, { $points ->
-    [one] { $points } point
-    *[other] { $points } points
-  }
-recap-their-points = { $name }, { $points }
 recap-team-name = Votre équipe
-recap-of-places = sur { $count }
 recap-record-new = votre record, +{ $more }
 recap-record-equal = votre record, égalé
 recap-record-best = votre record : { $best }
@@ -68,11 +49,6 @@ recap-record-first = votre première partie ainsi
 recap-record-about = { $count ->
     [one] Comparé à une partie précédente, à autant de joueurs et avec les mêmes options.
     *[other] Comparé à { $count } parties précédentes, à autant de joueurs et avec les mêmes options.
-  }
-recap-star-of = l’oiseau de la partie
-recap-star-of-seat = { $you ->
-    [yes] votre meilleur oiseau
-    *[no] meilleur oiseau de { $seat }
   }
 
 # Les cartes de la page
@@ -101,7 +77,7 @@ recap-best-yours = Votre meilleur tour : { $when }, { $points ->
     [one] { $points } point.
     *[other] { $points } points.
   }
-recap-best-theirs = Le meilleur tour de { $seat } : { $when }, { $points ->
+recap-best-theirs = { $seat }, meilleur tour : { $when }, { $points ->
     [one] { $points } point.
     *[other] { $points } points.
   }
@@ -119,9 +95,6 @@ recap-image-save = Enregistrer l’image
 recap-image-share = Partager…
 recap-image-link = Lien vers la relecture
 recap-image-alt = { $title } { $decided }
-recap-see-table = Voir la table
-recap-won-with = { $seat }
-recap-skip = Passer
 
 # Mentions
 recap-award-turn = { $alone ->
@@ -140,27 +113,18 @@ recap-lead-n = { $n ->
 recap-of-turns = sur { $n } en tout
 
 # La relecture
-recap-title = Revoir la partie
-recap-of-day = partie du { $day }
 recap-eyes = Vu par
 recap-eyes-open = mains ouvertes
 recap-eyes-public = le public
 recap-at = Moment { $moment } sur { $last }.
 recap-step = étape { $step } sur { $steps }
 recap-slider = Moment
-recap-speed = Vitesse
 recap-speed-now = Vitesse : × { $speed }
 recap-link = Lien vers ce moment
-recap-link-short = Lien
 recap-linked = Lien copié.
 recap-keys = ← → étape, ⇧ tour, ⌥ manche, espace lit, 1–4 vitesse, L lien
 recap-log = Journal
-recap-log-go = Aller à cette ligne
 recap-round = manche { $round }
-recap-round-short = { $round }
 recap-start = La mise en place
 recap-search = Chercher dans le journal
 recap-nothing = Rien de tel.
-recap-hidden = Ces yeux ne voient rien ici.
-recap-hand-of = { $seat } : main
-recap-end = À la page de fin

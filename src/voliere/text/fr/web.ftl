@@ -319,27 +319,19 @@ web-end-won = { $you ->
     [yes] Vous gagnez, { $best } à { $next }.
    *[no] { $seat } gagne, { $best } à { $next }.
   }
-web-end-tie-break = Égalité aux points : le départage a tranché.
 web-end-shared = { $names } se partagent la victoire avec { $best }.
 web-end-together = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
-web-decided = Ce qui a fait la différence : { $lines }.
-web-decided-line = { $line } ({ $best } à { $next })
-web-account = Décompte
 web-line = Catégorie
 web-total = Total
-web-race = La course
-web-race-start = début
-web-race-end = coup { $moves }
 web-rematch = Rejouer ensemble
 web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la suivante
 web-next = La partie suivante est prête : votre place vous attend.
 web-replay = Revoir la partie
 web-share = Partager
-web-proof = Une donne honnête
 web-proof-about = L’empreinte était visible dès le début, la graine seulement maintenant : rien n’a changé entre-temps.
 web-seed = Graine
 web-record = Télécharger la partie
@@ -369,10 +361,6 @@ web-lesson-leave-about = La prochaine fois, elle reprendra au début. Pour conti
 # Revoir
 web-replay-title = Revoir la partie
 web-no-replay = Cette partie ne peut pas être revue.
-web-eyes = Vu par
-web-eyes-all = mains ouvertes
-web-eyes-spectator = le public
-web-moment = { $moment } sur { $last }
 web-replay-start = La table est mise.
 web-replay-secret = Quelqu’un a fait un choix secret.
 web-replay-first = Au début
@@ -381,7 +369,6 @@ web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-next = En avant
 web-replay-last = À la fin
-web-replay-moment = Moment
 
 # Ce que font les autres, pas à pas
 web-since = Depuis votre tour
