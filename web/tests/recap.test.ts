@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apart, scaleOf, stairs } from '../src/recap/chart';
 import { cut, wrap } from '../src/recap/image';
 import { MARKS, marksOf } from '../src/recap/marks';
-import { scenery } from '../src/recap/scenery';
+import { scenery } from '../src/art/scenery';
 import { award, tell, turnName, when } from '../src/recap/tell';
 import type { AwardInfo, GameInfo } from '../src/lib/wire';
 import { bundleOf, Words } from '../src/lib/words';
