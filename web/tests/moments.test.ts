@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { scenery } from '../src/art/scenery';
+import { contour } from '../src/aviary/contour';
 import { offered, spared } from '../src/games/wingspan/gifts';
 import { countOf, keptOf } from '../src/games/wingspan/moments/moments';
 import { teller } from '../src/games/wingspan/told';
 import type { Ask, Entry, GameInfo, WingspanView } from '../src/lib/wire';
-import { lineOf } from '../src/sound/calls';
-import { contour } from '../src/sound/contour';
 import { malformed } from './helpers';
 import { wordsOf } from './texts';
 
@@ -90,17 +89,17 @@ test('scenery is the same for the same place, and well formed', () => {
 });
 
 test('a call is written inside its box, from left to right', () => {
-  const line = lineOf('carolina-chickadee');
-  if (!line) throw new Error('no chickadee');
-  const strokes = contour(line, 200, 40);
-  expect(strokes.length).toBeGreaterThan(1);
-  const points = strokes.flatMap((d) =>
-    [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])]),
+  const found = contour('carolina-chickadee', 200, 40);
+  expect(found?.syllables).toBeGreaterThan(3);
+  const strokes = (found?.strokes ?? []).map(({ d }) =>
+    [...d.matchAll(/([-\d.]+) ([-\d.]+)/g)].map((m) => m.slice(1).map(Number)),
   );
-  for (const [x, y] of points) {
+  for (const [x, y] of strokes.flat()) {
     expect(x).toBeGreaterThanOrEqual(0);
-    expect(x).toBeLessThanOrEqual(200.1);
-    expect(y).toBeGreaterThanOrEqual(-4);
-    expect(y).toBeLessThanOrEqual(44);
+    expect(x).toBeLessThanOrEqual(200);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(40);
   }
+  const begins = strokes.map(([[x]]) => x);
+  expect(begins).toEqual([...begins].sort((a, b) => a - b));
 });
