@@ -49,7 +49,8 @@ test.each(texts.games)('%s: no rule is lost, none is for contributors, and it ha
       `${id}-title`,
       ...(rows ? rows.map((row) => row.id) : [id]),
     ]);
-    for (const id of [...wanted, 'aim']) expect(words.has(`handbook-${game}-${id}`), `${game} ${id} ${lang}`).toBe(true);
+    for (const id of [...wanted, 'aim'])
+      expect(words.has(`handbook-${game}-${id}`), `${game} ${id} ${lang}`).toBe(true);
     expect(words.has(`handbook-at-${game}`)).toBe(true);
   }
 });
