@@ -16,7 +16,7 @@ export interface Contour {
   strokes: { d: string; gain: number }[];
 }
 
-const STEPS = 8;
+const STEPS = 20;
 const round = (x: number): number => Math.round(x * 10) / 10;
 
 export function contour(bird: string, wide: number, tall: number): Contour | null {

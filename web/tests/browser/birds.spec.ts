@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { bird } from '../../src/art/bird';
+import { newTable, quick, watch } from './play';
 
 /** The size of a bird on a phone, and how far two of them must lie apart: mean difference of a channel, of 255. */
 const SIZE = 40;
@@ -54,3 +56,37 @@ for (const [theme, paper, filter] of [
     expect(alike).toEqual([]);
   });
 }
+
+test('birds are searched, filtered, leafed through and met at a table', async ({ page }) => {
+  const wrong = watch(page);
+  await quick(page, { lang: 'en' });
+  await page.goto('/birds');
+  const tiles = page.locator('.grid li a');
+  // By its name in another language than the page's.
+  await page.getByRole('searchbox').fill('plongeon');
+  await expect(tiles).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'wetland', exact: true }).click();
+  await page.getByRole('button', { name: 'fish', exact: true }).click();
+  await expect(page.getByText(/\d+ live in wetland and eat fish\./)).toBeVisible();
+  await expect(page).toHaveURL(/habitat=wetland&food=fish/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const second = await tiles.nth(1).getAttribute('href');
+  await tiles.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(second!.replaceAll(/[?]/g, '\\?') + '$'));
+  await page.getByRole('button', { name: /^Listen to / }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goBack();
+  await expect(tiles.nth(1)).toHaveAttribute('href', second!);
+
+  const { id } = await newTable(page, { game: 'feather', seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }] });
+  await page.goto(`/table/${id}`);
+  await page.locator('[data-zone="hand"] [data-bird]').first().click({ button: 'right' });
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: /^Listen to / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  expect(wrong).toEqual([]);
+});

@@ -45,8 +45,18 @@ test('a finished game is listed with its result', async ({ page }) => {
   );
   await playOut(page);
   await page.goto('/');
-  const row = page.locator('section', { has: page.getByRole('heading', { name: 'Finished games' }) }).locator('li');
+  const row = page.locator('section', { has: page.getByRole('heading', { name: 'Last games' }) }).locator('li');
   await expect(row).toContainText(/(Won|Lost) \d+–\d+\.|\d+ points?\./);
+  // The bird of the day leads to its page; a click plays the same game again, and then the lobby begins with that table.
+  await page.locator('.day h2 a').click();
+  await expect(page).toHaveURL(/\/birds\/[a-z-]+$/);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play What’s Up again' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const again = new URL(page.url()).pathname;
+  await page.goto('/');
+  await expect(page.locator('.resume').getByRole('link', { name: 'Continue' })).toHaveAttribute('href', again);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('in the waiting room one talks, changes seats and bots, leaves, or cancels the table', async ({ browser }) => {

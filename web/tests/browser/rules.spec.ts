@@ -1,4 +1,5 @@
 /** The rules open where the question is. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { quick } from './play';
 
@@ -28,6 +29,23 @@ for (const lang of ['fr', 'en'] as const) {
     await page.goto('/rules/songbirds#SB-LINE-3');
     await expect(here).toContainText('SB-LINE-3');
     await expect(here).toBeInViewport();
+    // Contents say where one is and lead elsewhere; a search counts and marks, also what is folded.
+    const contents = page.getByRole('navigation', { name: /^(Sommaire|Contents)$/ });
+    await contents
+      .getByRole('link', { name: /^(Vocabulaire|Words)/ })
+      .first()
+      .click();
+    await expect(page.locator('article h2', { hasText: /^(Vocabulaire|Words)/ })).toBeInViewport();
+    await page.getByRole('searchbox').fill('SB-R-5');
+    await expect(page.getByRole('status')).toContainText(/ (sur|of) [1-9]/);
+    await expect(page.locator('mark.now')).toBeInViewport();
+    await expect(page.locator('article')).not.toContainText('SB-INV-');
+    // On one page: four steps, score and exceptions, all without scrolling.
+    await page.getByRole('button', { name: /^(En une page|On one page)$/ }).click();
+    await expect(page.locator('.panels section')).toHaveCount(6);
+    await expect(page.locator('.panels section').last()).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL(/short/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
 

@@ -103,19 +103,12 @@ aviary-when-pink = between your turns
 aviary-when-none = none
 aviary-listen = Listen
 aviary-listen-to = Listen to { $bird }
-aviary-back = { $count ->
-    [one] The only one found
-   *[other] { $number } of { $count }
-  }
 aviary-back-all = All birds, { $number } of { $count }
 aviary-back-some = The { $count } found, { $number } of { $count }
 aviary-before = The bird before
 aviary-after = The next bird
 aviary-cost = Cost
 aviary-points = Points
-aviary-in = Games
-aviary-also = Also in
-aviary-also-none = no other game
 aviary-read = How to read it:
 aviary-drawn-after = Drawn after
 aviary-no-species = imagined bird
@@ -134,13 +127,6 @@ aviary-met-in-piafs-pest = Pest card: a bird of your biggest pile is lost.
 aviary-met-in-songbirds = One colour, seven volumes, 1 to 7.
 aviary-met-in-songbirds-special = Special card, with four players.
 aviary-met-in-whats-up = One colour, in flocks of one, two or three.
-aviary-meet = Meet this bird
-aviary-unknown = No bird of that name is in the aviary.
-aviary-left = { $count ->
-    [one] One card has left the game
-   *[other] { $count } cards have left the game
-  }
-aviary-left-none = No card has left the game yet.
 
 # Names of the birds that neither Wingspan nor Birds of a Feather names
 aviary-name-blackbird = Eurasian Blackbird

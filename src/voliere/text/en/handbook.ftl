@@ -8,11 +8,8 @@ handbook-found = { $count ->
   }
 handbook-contents = Contents
 handbook-here = { $at } of { $count }
-handbook-games = The rules of which game?
 handbook-example = A real position
-handbook-table-cards = { $count } cards
 handbook-perch = perch
-handbook-settled = there before
 
 handbook-whats-up-aim = Flip, remember, line up: one, two, three birds of a colour.
 handbook-whats-up-flip-title = Flip a card

@@ -103,19 +103,12 @@ aviary-when-pink = entre vos tours
 aviary-when-none = aucun
 aviary-listen = Écouter
 aviary-listen-to = Écouter { $bird }
-aviary-back = { $count ->
-    [one] Le seul trouvé
-   *[other] { $number } sur { $count }
-  }
 aviary-back-all = Tous les oiseaux, { $number } sur { $count }
 aviary-back-some = Les { $count } trouvés, { $number } sur { $count }
 aviary-before = L’oiseau précédent
 aviary-after = L’oiseau suivant
 aviary-cost = Coût
 aviary-points = Points
-aviary-in = Jeux
-aviary-also = Aussi dans
-aviary-also-none = aucun autre jeu
 aviary-read = Comment le lire :
 aviary-drawn-after = Dessiné d’après
 aviary-no-species = oiseau imaginé
@@ -134,13 +127,6 @@ aviary-met-in-piafs-pest = Carte malus : un oiseau de votre plus grande pile s�
 aviary-met-in-songbirds = Une couleur, sept volumes, de 1 à 7.
 aviary-met-in-songbirds-special = Carte spéciale, à quatre joueurs.
 aviary-met-in-whats-up = Une couleur, en vols de un, deux ou trois.
-aviary-meet = Faire connaissance
-aviary-unknown = Aucun oiseau de ce nom dans la volière.
-aviary-left = { $count ->
-    [one] Une carte a quitté la partie
-   *[other] { $count } cartes ont quitté la partie
-  }
-aviary-left-none = Aucune carte n’a encore quitté la partie.
 
 # Les noms des oiseaux que ni Wingspan ni Birds of a Feather ne nomment
 aviary-name-blackbird = Merle noir

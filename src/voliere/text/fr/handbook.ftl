@@ -8,11 +8,8 @@ handbook-found = { $count ->
   }
 handbook-contents = Sommaire
 handbook-here = { $at } sur { $count }
-handbook-games = Les règles de quel jeu ?
 handbook-example = Une vraie position
-handbook-table-cards = { $count } cartes
 handbook-perch = perchoir
-handbook-settled = déjà là
 
 handbook-whats-up-aim = Retournez, retenez, alignez : un, deux, trois oiseaux d’une couleur.
 handbook-whats-up-flip-title = Retournez une carte

@@ -8,17 +8,11 @@ house-pages = Pages
 house-continue = Continuer
 house-is-yours = C’est à vous
 house-is-theirs = Les autres jouent
-house-waiting = La table attend du monde
-house-lesson = La leçon vous attend
 house-since = Dernier coup { $when }.
 house-bird-of-day = L’oiseau du jour
-house-more = En savoir plus
 house-lesson-new = Leçon, { $minutes } min
 house-last-games = Dernières parties
 house-again = Rejouer { $game }
-house-place = { $place ->
-    [1] gagnée
-   *[other] { $place }ᵉ
-  }
-house-record = record
-house-unknown-time = il y a longtemps
+
+# À une table
+house-meet = Faire connaissance

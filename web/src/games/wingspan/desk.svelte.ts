@@ -25,7 +25,7 @@ class Desk {
 }
 export const desk = new Desk();
 
-const PEEK_AFTER = 450;
+const PEEK_AFTER = 240;
 const PRESS = 480;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** A long press ends with a click that means nothing. */
