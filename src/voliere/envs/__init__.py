@@ -1,0 +1,1 @@
+"""Standard environments for programs that learn: docs/environments.md."""
