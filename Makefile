@@ -13,6 +13,7 @@ PY := .venv/bin/python
 BENCH_PY := .venv-bench/bin/python
 EXAMPLE := examples/magpies
 EXAMPLE_PY := .venv-example/bin/python
+ENVS_PY := .venv-envs/bin/python
 UV := .venv-lock/bin/uv
 NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -32,7 +33,7 @@ COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -56,13 +57,17 @@ test: lint web/node_modules/done ## everything: style, types, contracts, tests, 
 	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
 	elif [ -n "$(strip $(COMPILED_TESTS))" ]; then \
 		echo "Laws and rules, compiled" && $(AS_COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS); fi
-	@$(MAKE) --no-print-directory example browser
+	@$(MAKE) --no-print-directory example envs browser
 
 example: .venv-example/done ## a game from a package of its own: laws, command line, terminal and server
 	@echo "A game from elsewhere"
 	@$(EXAMPLE_PY) $(PYTEST) $(EXAMPLE)/tests
 	@$(EXAMPLE_PY) $(PYTEST) $(EXAMPLE_LAWS)
 	@if [ -e $(COMPILED)/key ]; then $(AS_COMPILED) $(EXAMPLE_PY) $(PYTEST) $(EXAMPLE_LAWS); fi
+
+envs: .venv-envs/done ## the environments, by the suites of PettingZoo, Gymnasium and OpenSpiel
+	@echo "Environments"
+	@$(if $(wildcard $(COMPILED)/key),$(AS_COMPILED)) $(ENVS_PY) $(PYTEST) tests/envs tests/test_doctests.py -k envs
 
 web: $(WEB_APP) ## build the web app
 
@@ -90,12 +95,13 @@ lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group build --extra table --extra compiled pyproject.toml -o requirements/run.txt
 	@$(LOCK) --group dev --extra table --extra lab --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
 	@$(LOCK) --group bench --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
+	@$(LOCK) --group envs --extra table --extra rl --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/envs.txt
 
 cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)
 	@$(PY) tools/make_wingspan.py
 
 clean: ## remove all that make made
-	@rm -rf .venv .venv-bench .venv-example .venv-lock .cache build dist web/node_modules src/voliere/web_app
+	@rm -rf .venv .venv-bench .venv-envs .venv-example .venv-lock .cache build dist web/node_modules src/voliere/web_app
 	@find src tests examples -name __pycache__ -type d -exec rm -rf {} +
 
 lint: .venv/dev
@@ -167,6 +173,15 @@ $(PY):
 	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
 		"$$($(EXAMPLE_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
 	@$(PY) -m pip --python $(EXAMPLE_PY) install --quiet --disable-pip-version-check --no-deps --no-build-isolation ./$(EXAMPLE)
+	@touch $@
+
+# Sees all that .venv holds, and the libraries of learning, which nothing else needs.
+.venv-envs/done: requirements/envs.txt .venv/dev
+	@echo "Setting up .venv-envs, once ..."
+	@$(PY) -m venv --clear --without-pip .venv-envs
+	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
+		"$$($(ENVS_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
+	@$(PY) -m pip --python $(ENVS_PY) install --quiet --disable-pip-version-check --require-hashes -r requirements/envs.txt
 	@touch $@
 
 web/node_modules/done: web/package.json web/package-lock.json

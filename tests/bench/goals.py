@@ -51,6 +51,10 @@ UNO = "RLCard UNO decisions"
 CATAN = "catanatron 2p decisions"
 
 
+def vector(game: str) -> str:
+    return f"voliere {game} 2p vector"
+
+
 def of_game(game: str, rollouts: int, aim: int) -> list[Goal]:
     name = f"voliere {game} 2p"
     return [
@@ -78,4 +82,7 @@ GOALS = [
     Goal("70 points in heavy playouts", "voliere wingspan 2p heavy playouts, mean points", 70),
     Goal("a copy of five mats in 3 µs at most", "voliere wingspan 5p copies", 1_000_000 / 3),
     Goal("a world of five mats in 15 µs at most", "voliere wingspan 5p resamples", 1_000_000 / 15),
+    Goal("a million decisions a second in vectors of What's Up", vector("whats-up"), 1_000_000),
+    Goal("a million decisions a second in vectors of Songbirds", vector("songbirds"), 1_000_000),
+    Goal("200,000 decisions a second in vectors of Wingspan", vector("wingspan"), 200_000),
 ]

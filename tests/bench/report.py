@@ -17,7 +17,7 @@ from tests.bench.goals import GOALS, Goal
 from tests.bench.measure import Finding
 from tests.bench.twin.build import compiler
 
-PACKAGES = ["catanatron", "mypy", "numpy", "open_spiel", "rlcard", "voliere"]
+PACKAGES = ["catanatron", "mypy", "numpy", "open_spiel", "pgx", "rlcard", "voliere"]
 
 try:
     import rich.console

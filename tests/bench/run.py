@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # as `python -m` would: this folder is tests.bench
 
-from tests.bench import interpreted, ours, peers, yardsticks
+from tests.bench import interpreted, ours, peers, vectors, yardsticks
 from tests.bench.apart import apart
 from tests.bench.measure import Finding, Measure, measure
 from tests.bench.report import print_tables, progress, store
@@ -38,6 +38,7 @@ MEASURES: list[Measure] = [
     *ours.heavy("wingspan", 2),
     *ours.copying("wingspan", WINGSPAN[-1]),
     *(interpreted.measure("wingspan", seats) for seats in WINGSPAN),
+    *vectors.MEASURES,
 ]
 
 

@@ -32,7 +32,9 @@ def operations(page: PageObject) -> list[tuple[Any, bytes]]:
 def pictures(page: PageObject) -> int:
     """Images of points, in the page or beside it."""
     resources: Any = page["/Resources"]
-    return len(resources.get("/XObject", {})) + sum(1 for _, operator in operations(page) if operator == b"INLINE IMAGE")
+    return len(resources.get("/XObject", {})) + sum(
+        1 for _, operator in operations(page) if operator == b"INLINE IMAGE"
+    )
 
 
 def told(content: bytes) -> tuple[str, str]:

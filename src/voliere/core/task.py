@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from voliere.core.native import BytesWriter, i64
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng
 from voliere.core.space import Action
@@ -80,6 +81,14 @@ class Verb(Generic[S]):
     def sample(self, s: S, me: Task, rng: Rng) -> Action:
         """A uniform choice; overridden where it needs no list."""
         options = self.options(s, me)
+        return options[int(rng.below(len(options)))]
+
+    def mark(self, s: S, me: Task, rng: Rng, out: BytesWriter, at: i64) -> Action:
+        """A one for each option, at its number from a place on in bytes that were zeros; gives a sample."""
+        options = self.listed(s, me)
+        for a in options:
+            i: i64 = at + a
+            out[i] = 1
         return options[int(rng.below(len(options)))]
 
     def stroll(self, s: S, me: Task, rng: Rng) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from voliere.core.cards import Bag
-from voliere.core.native import append, i64, vec
+from voliere.core.native import BytesWriter, append, i64, vec
 from voliere.core.rng import M32, Rng
 from voliere.games.songbirds.components import (
     CARDS,
@@ -67,6 +67,23 @@ def placements(s: Table, hand: Bag) -> list[Any]:
                 i += 1
         card += 1
     return found
+
+
+def mark_placements(s: Table, hand: Bag, out: BytesWriter, at: i64) -> None:
+    """The same as ones, each at its number from a place on."""
+    cells = s.open.cards
+    held = hand.cards
+    opened: i64 = s.open.size
+    size: i64 = hand.size
+    i: i64 = 0
+    while i < size:
+        first: i64 = at + held[i] * CELLS
+        j: i64 = 0
+        while j < opened:
+            k: i64 = first + cells[j]
+            out[k] = 1
+            j += 1
+        i += 1
 
 
 def turns(s: Table, seat: int, rng: Rng) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from voliere.core.cards import Bag
 from voliere.core.events import only, others
+from voliere.core.native import BytesWriter, i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat
@@ -62,6 +63,12 @@ class Turn(Verb[Table]):
             options = self.options(s, me)
             return options[int(rng.below(len(options)))]
         return int(s.hands[me.seat].pick(rng) * CELLS + s.open.pick(rng))
+
+    def mark(self, s: Table, me: Task, rng: Rng, out: BytesWriter, at: i64) -> Action:
+        if s.agreed.fancy:
+            return super().mark(s, me, rng, out, at)
+        fast.mark_placements(s, s.hands[me.seat], out, at)
+        return self.sample(s, me, rng)
 
     def stroll(self, s: Table, me: Task, rng: Rng) -> int:
         if s.agreed.fancy or s.log is not None or type(rng) is not Rng:

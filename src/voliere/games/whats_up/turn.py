@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.native import i64
+from voliere.core.native import BytesWriter, i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb
@@ -30,6 +30,16 @@ class Flip(Verb[Table]):
             cell: i64 = rng.below(GRID)
             if s.face[cell] != GONE:
                 return int(cell)
+
+    def mark(self, s: Table, me: Task, rng: Rng, out: BytesWriter, at: i64) -> Action:
+        face = s.face
+        cell: i64 = 0
+        while cell < GRID:
+            if face[cell] != GONE:
+                i: i64 = at + cell
+                out[i] = 1
+            cell += 1
+        return self.sample(s, me, rng)
 
     def stroll(self, s: Table, me: Task, rng: Rng) -> int:
         self.take(s, me, self.sample(s, me, rng))
