@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from io import BytesIO
 from typing import Any
 
 import numpy as np
@@ -59,7 +60,7 @@ def picture(board: Board) -> NDArray[np.uint8]:
     from PIL import Image, ImageDraw, ImageFont
 
     with files("voliere.paper").joinpath("fonts/sans.ttf").open("rb") as file:
-        font = ImageFont.truetype(file, SIZE)
+        font = ImageFont.truetype(BytesIO(file.read()), SIZE)
         columns, lines = max(COLUMNS, *board.widths()), -(-len(board.lines) // LINES) * LINES
         size = (2 * MARGIN + columns * WIDE, 2 * MARGIN + lines * HIGH)
         image = Image.new("RGB", size, PAPER)
