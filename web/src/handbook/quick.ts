@@ -36,6 +36,8 @@ export interface Panel {
   rows?: Row[];
   /** Of twelve columns. */
   span: number;
+  /** Two rows high. */
+  deep?: boolean;
 }
 
 const singer = (singer: string, volume: number, rest: Partial<Art> = {}): Art => ({ singer, volume, ...rest }) as Art;
@@ -91,7 +93,7 @@ export const QUICK: Readonly<Record<string, readonly Panel[]>> = {
     { id: 'wetland', span: 3, place: 'wetland', art: [back, { nestling: 'american-avocet' }, { nestling: 'wood-duck' }] },
     { id: 'rounds', span: 4, art: [{ cubes: 8 }, { cubes: 7 }, { cubes: 6 }, { cubes: 5 }] },
     { id: 'powers', span: 4, rows: [{ art: [icon('feather', 'brown')], id: 'powers-brown' }, { art: [icon('feather', 'white')], id: 'powers-white' }, { art: [icon('feather', 'pink')], id: 'powers-pink' }] },
-    { id: 'score', span: 4, rows: [{ art: [painted('card')], id: 'score-birds' }, { art: [painted('bonus')], id: 'score-bonus' }, { art: [icon('goal')], id: 'score-goals' }, { art: [painted('egg')], id: 'score-eggs', value: 1 }, { art: [painted('cache')], id: 'score-cached', value: 1 }, { art: [painted('tuck')], id: 'score-tucked', value: 1 }] },
+    { id: 'score', span: 4, deep: true, rows: [{ art: [painted('card')], id: 'score-birds' }, { art: [painted('bonus')], id: 'score-bonus' }, { art: [icon('goal')], id: 'score-goals' }, { art: [painted('egg')], id: 'score-eggs', value: 1 }, { art: [painted('cache')], id: 'score-cached', value: 1 }, { art: [painted('tuck')], id: 'score-tucked', value: 1 }] },
     { id: 'else', span: 8 },
   ],
 };
