@@ -1,15 +1,24 @@
 /** Shows where things went: whatever has the same `data-key` before and after a change travels from its old place to the new one.
  *
- *  `data-enter` names the key a thing comes from when it was not there before (a card out of somebody's hand);
- *  `data-face` tells the sides of a card: when it changes in place, the card turns over.
+ *  `data-enter` names the keys a thing may come from when it was not there before (a card out of somebody's hand), the first that was
+ *  there counts; what came from a card lying face down turns over when it arrives. `data-step`: of a chain, one link after the other.
+ *  `data-face` tells the sides of a card: when it changes in place, the card turns over; with `data-together` nearly at once with its
+ *  neighbours, for cards chosen in secret.
  *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once.
  */
 import { moves, settings, USUAL_PACE } from './settings.svelte';
 
 const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
 const TURN = 360;
+/** From where a card lay face down to where it is turned over. */
+const JOURNEY = 320;
 /** How long one of several things waits for the one before it. */
 const APART = 60;
+/** The same for cards that are turned over together, after a breath in which all lie still. */
+const TOGETHER = 50;
+const STILL = 240;
+/** A link of a chain. */
+const LINK = 620;
 const LONGEST = 3000;
 /** Nearer than this it is the page that moved, not the thing. */
 const NEAR = 30;
@@ -45,21 +54,31 @@ export function play(root: HTMLElement, before: Before): void {
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     if (wait > LONGEST) return;
-    const { key = '', enter, face } = element.dataset;
+    const { key = '', enter, face, step, together } = element.dataset;
     const was = before.get(key);
+    // A link of a chain that was told before is not told again.
+    const delay = step === undefined || was ? wait : Math.max(wait, Number(step) * LINK);
     if (was && was.face !== face && was.copy && face !== undefined) {
-      turn(element, was.copy, wait);
-      wait += TURN;
+      turn(element, was.copy, together === undefined ? wait : STILL + wait);
+      wait += together === undefined ? TURN : TOGETHER;
       continue;
     }
-    const from = was ?? (enter ? before.get(enter) : undefined);
-    if (!from) continue;
+    const from = was ?? enter?.split(' ').flatMap((one) => before.get(one) ?? [])[0];
+    if (!from) {
+      if (step !== undefined) appear(element, delay);
+      continue;
+    }
     const box = element.getBoundingClientRect();
     const [dx, dy] = [middle(from.box).x - middle(box).x, middle(from.box).y - middle(box).y];
     const far = Math.hypot(dx, dy);
     if (far < NEAR || !box.width) continue;
-    travel(element, dx, dy, was ? from.box.width / box.width : null, far, wait);
-    wait += APART;
+    if (!was && from.copy && face !== undefined && from.face !== face) {
+      turn(element, from.copy, STILL + wait, `translate(${dx}px, ${dy}px)`);
+      wait += TOGETHER;
+      continue;
+    }
+    travel(element, dx, dy, was ? from.box.width / box.width : null, far, delay);
+    wait += step === undefined ? APART : 0;
   }
 }
 
@@ -92,8 +111,12 @@ function travel(element: HTMLElement, dx: number, dy: number, grown: number | nu
   );
 }
 
-/** The old side turns until it stands on its edge, then the new one appears. */
-function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
+function appear(element: HTMLElement, delay: number): void {
+  animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay, fill: 'backwards' });
+}
+
+/** The old side turns until it stands on its edge, then the new one appears; `from`: where the old side comes from, if not from here. */
+function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''): void {
   const parent = element.parentElement;
   if (!parent) return;
   old.removeAttribute('data-key');
@@ -113,14 +136,17 @@ function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
   parent.append(old);
   copies.add(old);
   const half = TURN / 2;
+  const way = from ? JOURNEY : 0;
   const upright = 'perspective(700px) rotateY(0)';
   const edge = 'perspective(700px) rotateY(90deg)';
-  const away = animate(old, [{ transform: upright }, { transform: edge }], {
-    duration: half,
-    delay,
-    easing: 'ease-in',
-    fill: 'both',
-  });
+  const frames = from
+    ? [
+        { transform: from, easing: TRAVEL },
+        { transform: upright, offset: way / (way + half), easing: 'ease-in' },
+        { transform: edge },
+      ]
+    : [{ transform: upright, easing: 'ease-in' }, { transform: edge }];
+  const away = animate(old, frames, { duration: way + half, delay, fill: 'both' });
   const gone = () => {
     old.remove();
     copies.delete(old);
@@ -128,7 +154,7 @@ function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
   away.finished.then(gone, gone);
   animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
     duration: half,
-    delay: delay + half,
+    delay: delay + way + half,
     easing: 'ease-out',
     fill: 'backwards',
   });

@@ -31,5 +31,4 @@ new-invite = { $count ->
 new-watch = Others may watch
 new-watch-on = Whoever has the address sees what is public, never a hand.
 new-watch-off = Only the players see the table.
-new-about = About the game
 new-option = { $option }: { $value }

@@ -31,5 +31,4 @@ new-invite = { $count ->
 new-watch = On peut regarder
 new-watch-on = Qui a l’adresse voit ce qui est public, jamais une main.
 new-watch-off = Seuls les joueurs voient la table.
-new-about = À propos du jeu
 new-option = { $option } : { $value }
