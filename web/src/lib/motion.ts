@@ -1,9 +1,9 @@
 /** Shows where things went: whatever has the same `data-key` before and after a change travels from its old place to the new one.
  *
- *  `data-enter` names the keys a thing may come from when it was not there before (a card out of somebody's hand), the first that was
- *  there counts; what came from a card lying face down turns over when it arrives. `data-step`: of a chain, one link after the other.
+ *  `data-enter` names the keys a thing may come from when it was not there before (a card out of somebody's hand): the first of them
+ *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other.
  *  `data-face` tells the sides of a card: when it changes in place, the card turns over; with `data-together` nearly at once with its
- *  neighbours, for cards chosen in secret.
+ *  neighbours, also where it only now came out of the dark: cards chosen in secret.
  *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once.
  */
 import { moves, settings, USUAL_PACE } from './settings.svelte';
@@ -54,13 +54,15 @@ export function play(root: HTMLElement, before: Before): void {
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     if (wait > LONGEST) return;
-    const { key = '', enter, face, step, together } = element.dataset;
+    const { key = '', enter, leave, face, step, together } = element.dataset;
     const was = before.get(key);
     // A link of a chain that was told before is not told again.
     const delay = step === undefined || was ? wait : Math.max(wait, Number(step) * LINK);
     if (was && was.face !== face && was.copy && face !== undefined) {
       turn(element, was.copy, together === undefined ? wait : STILL + wait);
       wait += together === undefined ? TURN : TOGETHER;
+      const taker = leave && root.querySelector<HTMLElement>(`[data-key="${leave}"]`);
+      if (taker) goTo(element, taker, wait);
       continue;
     }
     const from = was ?? enter?.split(' ').flatMap((one) => before.get(one) ?? [])[0];
@@ -72,8 +74,8 @@ export function play(root: HTMLElement, before: Before): void {
     const [dx, dy] = [middle(from.box).x - middle(box).x, middle(from.box).y - middle(box).y];
     const far = Math.hypot(dx, dy);
     if (far < NEAR || !box.width) continue;
-    if (!was && from.copy && face !== undefined && from.face !== face) {
-      turn(element, from.copy, STILL + wait, `translate(${dx}px, ${dy}px)`);
+    if (!was && together !== undefined) {
+      turn(element, from.copy ?? backOf(element), STILL + wait, `translate(${dx}px, ${dy}px)`);
       wait += TOGETHER;
       continue;
     }
@@ -109,6 +111,41 @@ function travel(element: HTMLElement, dx: number, dy: number, grown: number | nu
     ],
     { duration: Math.min(480, 320 + (far / 300) * 40), delay, easing: TRAVEL, fill: 'backwards' },
   );
+}
+
+/** What lay face down where nobody saw it lie. */
+function backOf(element: HTMLElement): HTMLElement {
+  const back = element.cloneNode(false) as HTMLElement;
+  back.classList.add('bk');
+  return back;
+}
+
+/** A copy goes to whoever takes it; what is drawn in its place stays. */
+function goTo(element: HTMLElement, taker: HTMLElement, delay: number): void {
+  const [box, end] = [element.getBoundingClientRect(), taker.getBoundingClientRect()];
+  if (!end.width) return;
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  const { left, top, width, height } = box;
+  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+  // Outside the board, which cuts what leaves it.
+  document.body.append(copy);
+  copies.add(copy);
+  const [dx, dy] = [middle(end).x - middle(box).x, middle(end).y - middle(box).y];
+  const frames = [
+    { transform: 'none', opacity: 0, offset: 0 },
+    { transform: 'none', opacity: 1, offset: 0.05 },
+    { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.3, offset: 1 },
+  ];
+  const away = animate(copy, frames, { duration: 480, delay: delay + STILL, easing: TRAVEL, fill: 'both' });
+  const gone = () => {
+    copy.remove();
+    copies.delete(copy);
+  };
+  away.finished.then(gone, gone);
 }
 
 function appear(element: HTMLElement, delay: number): void {

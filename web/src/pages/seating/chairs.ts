@@ -35,7 +35,7 @@ export function namesOf(
   return known;
 }
 
-/** Who would come to a chair at each level: whoever sits there, or somebody who is not at the table yet. */
+/** Who would come to a chair at each level: whoever sits there, or somebody who is not at the table yet, each once; '' when all eight are. */
 export function offered(
   game: Pick<GameInfo, 'id' | 'levels'>,
   chairs: readonly Chair[],
@@ -43,10 +43,13 @@ export function offered(
   names: readonly string[],
   company: Company | undefined,
 ): string[] {
-  const others = names.filter((_, i) => i !== at);
-  return game.levels.map((level, k) =>
-    chairs[at]?.bot === level ? names[at] : (company?.(game.id, [k + 1], others)[0]?.name ?? ''),
-  );
+  const own = game.levels.indexOf(chairs[at]?.bot ?? '');
+  const levels = game.levels.map((_, k) => k + 1);
+  const asked = levels.filter((level) => level !== own + 1);
+  // Whoever sits here belongs to this level and to no other.
+  const taken = own < 0 ? names.filter((_, i) => i !== at) : names;
+  const found = company?.(game.id, asked, taken) ?? [];
+  return levels.map((level) => (level === own + 1 ? names[at] : (found[asked.indexOf(level)]?.name ?? '')));
 }
 
 /** The table as it is asked for: bots keep the names they were shown by, and take the chairs that are free. */
