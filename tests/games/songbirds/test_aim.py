@@ -23,9 +23,13 @@ def test_a_card_in_hand_is_counted_into_every_line_it_may_join() -> None:
     two, one = seen["laid"]
     assert [two["card"], one["card"]] == cards("b2 w1")
     tie, freed = two["songs"][0], one["songs"][0]
-    assert tie is not None and tie["strengths"] == [2, 2, 5, 5]
-    assert tie["silent"] == [RED, BLUE, GREEN, WHITE] and tie["leads"] == NO_COLOUR
-    assert freed is not None and freed["silent"] == [] and freed["leads"] == WHITE
+    assert tie is not None
+    assert tie["strengths"] == [2, 2, 5, 5]
+    assert tie["silent"] == [RED, BLUE, GREEN, WHITE]
+    assert tie["leads"] == NO_COLOUR
+    assert freed is not None
+    assert freed["silent"] == []
+    assert freed["leads"] == WHITE
 
 
 def test_a_line_that_is_decided_is_sung_no_more() -> None:
@@ -38,7 +42,8 @@ def test_only_the_owner_is_told_of_the_own_hand() -> None:
     s = begin(lay_table(2, TIED, ["b2 w1", "b3 b4"]))
     assert [one["card"] for one in view(s, 1)["laid"]] == cards("b3 b4")
     assert view(s, 1)["keeping"] == card("b4")
-    assert view(s, -1)["laid"] == [] and view(s, -1)["keeping"] is None
+    assert view(s, -1)["laid"] == []
+    assert view(s, -1)["keeping"] is None
 
 
 @pytest.mark.rule("SB-SOLO-7", "SB-SOLO-8")
