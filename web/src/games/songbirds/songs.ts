@@ -10,10 +10,10 @@ export function held(
   scene: Pick<Scene, 'game' | 'aimed'>,
   shown: number | null,
 ): { card: number; cell: number } | null {
-  if (scene.aimed === null) return null;
-  const [first, second] = path(scene.game, scene.aimed).slice(0, 2).map(split);
-  if (first[0] === 'card' && second?.[0] === 'cell') return { card: first[1], cell: second[1] };
-  return first[0] === 'cell' && shown !== null ? { card: shown, cell: first[1] } : null;
+  const things = scene.aimed === null ? [] : path(scene.game, scene.aimed).map(split);
+  const cell = things.find(([kind]) => kind === 'cell')?.[1];
+  const card = things.find(([kind]) => kind === 'card')?.[1] ?? shown;
+  return cell === undefined || card === null ? null : { card, cell };
 }
 
 /** A line as it sings, or would sing with the card held over it. */
