@@ -20,18 +20,19 @@ test('who is promised sits down, with a face, and comes again with one click', a
   await offer.getByRole('button', { name: 'A friend, here' }).click();
   await offer.getByLabel('Their name').fill('Ben');
   await expect(chairs.getByRole('button', { name: /^Seat 4: Ben/ })).toBeVisible();
+  await offer.getByRole('button', { name: /Zoé/ }).click();
   // What an option makes true changes with it.
   await page.getByLabel('Early Bird', { exact: true }).check();
   await expect(page.getByText('the first takes the worm of 3')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const seats = page.locator('ul[aria-label="Around the table"] > li');
-  await expect(seats.locator('.likeness svg')).toHaveCount(2);
+  await expect(seats.locator('.likeness svg')).toHaveCount(3);
   await expect(seats.nth(2)).toContainText('Meera');
   await page.goto('/new/songbirds');
-  await page.getByRole('button', { name: /As last time.*Barnabé, Meera and Ben.*Early Bird/ }).click();
+  await page.getByRole('button', { name: /As last time.*Barnabé, Meera and Zoé.*Early Bird/ }).click();
   await expect(page).toHaveURL(/\/table\//);
-  await expect(seats.nth(3)).toContainText('Ben');
+  await expect(seats.nth(3)).toContainText('Zoé');
   expect(wrong).toEqual([]);
 });
 
