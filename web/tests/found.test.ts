@@ -120,7 +120,9 @@ describe('the app', () => {
       const pads = FOLDERS.map((game) => `${game}-pad`);
       expect(padFaces()).toEqual(pads);
       expect(Object.keys(words[lang]).sort()).toEqual(['', ...FOLDERS]);
-      expect(Object.keys(parts[lang]).sort()).toEqual(['aviary', 'birds', 'handbook', 'new-table', 'pads', 'recap', ...pads].sort());
+      expect(Object.keys(parts[lang]).sort()).toEqual(
+        ['aviary', 'birds', 'handbook', 'new-table', 'pads', 'recap', ...pads].sort(),
+      );
       expect(Object.keys(lesson[lang]).sort()).toEqual(FOLDERS);
       for (const game of FOLDERS) expect(rules[game], game).toHaveProperty(lang);
     }

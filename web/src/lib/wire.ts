@@ -322,7 +322,7 @@ export interface TakeBack {
   id: string;
 }
 
-/** What seats did best. Messages `GAME-recap-award-NAME` or `recap-award-NAME`; `about` as in `decided`. */
+/** What seats did best. Messages `GAME-recap-award-NAME` or `recap-award-NAME`; `about`: a sentence. */
 export interface AwardInfo {
   name: string;
   seats: number[];
@@ -474,7 +474,7 @@ export interface Reach {
   near: boolean;
 }
 
-/** A line of the race: a seat, the whole team, or whoever plays without a seat. `points`: at each moment. */
+/** A line of the race: a seat, the whole team, or who plays without a seat. `points`: at each moment. */
 export interface RunnerInfo {
   kind: 'seat' | 'team' | 'rival';
   seat: number;
