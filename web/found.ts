@@ -11,12 +11,14 @@ const ANYWHERE = /^(refused|note|bot)-/;
 const LESSON = 'lesson.ftl';
 /** Words of a game that only its paper says. */
 const PAPER = 'sheet.ftl';
+/** What is true with an option of a game: said where a table is set. */
+const OPTIONS = 'options.ftl';
 /** Said at the command line alone. */
 const ELSEWHERE = ['arena.ftl'];
 /** Levels, tempers and remarks of bots: they come with their faces. */
 const PEOPLE = 'characters.ftl';
 /** Common words of some pages only: a file each, loaded with them. */
-const PARTS = ['pads', 'recap', 'aviary', 'birds', 'handbook'];
+const PARTS = ['pads', 'recap', 'aviary', 'birds', 'handbook', 'new-table'];
 /** What is told of finished games: said on two pages, by all games together. */
 const RECAP = 'recap.ftl';
 /** A pad is called like its game, with this behind. */
@@ -69,14 +71,12 @@ export class Found {
     const there = PARTS.filter((part) => this.partFiles(part, FALLBACK).length);
     return [...there, ...this.padded.map((game) => game + PAD)];
   }
-  partFiles = (part: string, lang: string): string[] =>
-    part === 'recap'
-      ? [...this.commonFiles(lang), ...this.games.flatMap((game) => this.fileOf(game, lang, RECAP))].filter((file) =>
-          file.endsWith(`/${RECAP}`),
-        )
-      : part.endsWith(PAD)
-        ? fluent(`${this.folder(part.slice(0, -PAD.length))}/pad/text/${lang}`)
-        : this.commonFiles(lang).filter((file) => file.endsWith(`/${part}.ftl`));
+  partFiles = (part: string, lang: string): string[] => {
+    if (part.endsWith(PAD)) return fluent(`${this.folder(part.slice(0, -PAD.length))}/pad/text/${lang}`);
+    const own = this.commonFiles(lang).filter((file) => file.endsWith(`/${part}.ftl`));
+    const ofGames = { recap: RECAP, 'new-table': OPTIONS }[part];
+    return ofGames ? [...own, ...this.games.flatMap((game) => this.fileOf(game, lang, ofGames))] : own;
+  };
 
   /** The words of a part; with those of all pads go the common ones only they say. */
   partWords(part: string, lang: string, read: Read = text): Map<string, string> {
@@ -87,10 +87,10 @@ export class Found {
   }
 
   commonFiles = (lang: string): string[] => fluent(`${this.root}/text/${lang}`);
-  /** The files a game's words are in, those of its lesson and its paper not among them. */
+  /** The files a game's words are in, those of its lesson, its paper and its options not among them. */
   gameFiles = (game: string, lang: string): string[] =>
     fluent(`${this.folder(game)}/text/${lang}`).filter(
-      (file) => ![LESSON, PAPER, RECAP].some((name) => file.endsWith(`/${name}`)),
+      (file) => ![LESSON, PAPER, RECAP, OPTIONS].some((name) => file.endsWith(`/${name}`)),
     );
   private fileOf = (game: string, lang: string, name: string): string[] =>
     [`${this.folder(game)}/text/${lang}/${name}`].filter((file) => existsSync(file));
@@ -146,6 +146,7 @@ export class Found {
         ...this.lessonFiles(game, l),
         ...this.fileOf(game, l, PAPER),
         ...this.fileOf(game, l, RECAP),
+        ...this.fileOf(game, l, OPTIONS),
       ]),
       ...this.padded.flatMap((game) => this.partFiles(game + PAD, l)),
     ];

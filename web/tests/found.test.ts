@@ -53,12 +53,20 @@ describe('a folder is enough', () => {
     expect(Object.keys(there.rules('hens-up'))).toEqual(['en', 'eo']);
   });
 
+  test('for what its options make true, which is said where a table is set', () => {
+    put('games/hens_up/text/en/options.ftl', 'hens-up-option-eggs-is-on = Eggs count.\n');
+    put('text/en/new-table.ftl', 'new-again = As last time\n');
+    const there = new Found(root);
+    expect(there.gameFiles('hens-up', 'en')).toHaveLength(1);
+    expect([...there.partWords('new-table', 'eo').keys()]).toEqual(['new-again', 'hens-up-option-eggs-is-on']);
+  });
+
   test('for a pad, whose words are loaded with it; lists say its title', () => {
     put('games/hens_up/pad/text/en/words.ftl', 'hens-up-pad-title = Hens Up: the pad\nhens-up-pad-see = seen\n');
     put('text/en/pads.ftl', 'pads-undo = Undo\n');
     put('text/en/common.ftl', `${PACKAGE['text/en/common.ftl']}pad-none = –\npad-open = Pad, open\n`);
     const there = new Found(root);
-    expect(there.parts).toEqual(['pads', 'hens-up-pad']);
+    expect(there.parts).toEqual(['pads', 'new-table', 'hens-up-pad']);
     expect([...there.partWords('hens-up-pad', 'eo').keys()]).toContain('hens-up-pad-see');
     expect([...there.partWords('pads', 'en').keys()]).toEqual(['pads-undo', 'pad-none']);
     const shared = there.shared('en');
@@ -112,7 +120,9 @@ describe('the app', () => {
       const pads = FOLDERS.map((game) => `${game}-pad`);
       expect(padFaces()).toEqual(pads);
       expect(Object.keys(words[lang]).sort()).toEqual(['', ...FOLDERS]);
-      expect(Object.keys(parts[lang]).sort()).toEqual(['aviary', 'birds', 'handbook', 'pads', 'recap', ...pads].sort());
+      expect(Object.keys(parts[lang]).sort()).toEqual(
+        ['aviary', 'birds', 'handbook', 'new-table', 'pads', 'recap', ...pads].sort(),
+      );
       expect(Object.keys(lesson[lang]).sort()).toEqual(FOLDERS);
       for (const game of FOLDERS) expect(rules[game], game).toHaveProperty(lang);
     }

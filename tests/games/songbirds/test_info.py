@@ -16,8 +16,8 @@ from voliere.games.songbirds.components import FAVOURITE, NO_COLOUR, SIDE
 
 @pytest.mark.rule("SB-INFO-1")
 def test_what_everybody_sees_is_the_same_for_everybody() -> None:
-    """Spectators too; only the hand, one's own favourite and one's own score so far differ."""
-    private = {"hand", "own_favourite", "scores"}
+    """Spectators too; only the hand and what follows from it, one's own favourite and score so far differ."""
+    private = {"hand", "laid", "keeping", "own_favourite", "scores"}
     for options in ({}, {"early_bird": True}, {"mode": "coop"}):
         s, rng = start(3, 2, **options), seeded(2)
         while s.actors:

@@ -1,15 +1,24 @@
 /** Shows where things went: whatever has the same `data-key` before and after a change travels from its old place to the new one.
  *
- *  `data-enter` names the key a thing comes from when it was not there before (a card out of somebody's hand);
- *  `data-face` tells the sides of a card: when it changes in place, the card turns over.
+ *  `data-enter` names the keys a thing may come from when it was not there before (a card out of somebody's hand): the first of them
+ *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other.
+ *  `data-face` tells the sides of a card: when it changes in place, the card turns over; with `data-together` nearly at once with its
+ *  neighbours, also where it only now came out of the dark: cards chosen in secret.
  *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once.
  */
 import { moves, settings, USUAL_PACE } from './settings.svelte';
 
 const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
 const TURN = 360;
+/** From where a card lay face down to where it is turned over. */
+const JOURNEY = 320;
 /** How long one of several things waits for the one before it. */
 const APART = 60;
+/** The same for cards that are turned over together, after a breath in which all lie still. */
+const TOGETHER = 50;
+const STILL = 240;
+/** A link of a chain. */
+const LINK = 620;
 const LONGEST = 3000;
 /** Nearer than this it is the page that moved, not the thing. */
 const NEAR = 30;
@@ -45,21 +54,33 @@ export function play(root: HTMLElement, before: Before): void {
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     if (wait > LONGEST) return;
-    const { key = '', enter, face } = element.dataset;
+    const { key = '', enter, leave, face, step, together } = element.dataset;
     const was = before.get(key);
+    // A link of a chain that was told before is not told again.
+    const delay = step === undefined || was ? wait : Math.max(wait, Number(step) * LINK);
     if (was && was.face !== face && was.copy && face !== undefined) {
-      turn(element, was.copy, wait);
-      wait += TURN;
+      turn(element, was.copy, together === undefined ? wait : STILL + wait);
+      wait += together === undefined ? TURN : TOGETHER;
+      const taker = leave && root.querySelector<HTMLElement>(`[data-key="${leave}"]`);
+      if (taker) goTo(element, taker, wait);
       continue;
     }
-    const from = was ?? (enter ? before.get(enter) : undefined);
-    if (!from) continue;
+    const from = was ?? enter?.split(' ').flatMap((one) => before.get(one) ?? [])[0];
+    if (!from) {
+      if (step !== undefined) appear(element, delay);
+      continue;
+    }
     const box = element.getBoundingClientRect();
     const [dx, dy] = [middle(from.box).x - middle(box).x, middle(from.box).y - middle(box).y];
     const far = Math.hypot(dx, dy);
     if (far < NEAR || !box.width) continue;
-    travel(element, dx, dy, was ? from.box.width / box.width : null, far, wait);
-    wait += APART;
+    if (!was && together !== undefined) {
+      turn(element, from.copy ?? backOf(element), STILL + wait, `translate(${dx}px, ${dy}px)`);
+      wait += TOGETHER;
+      continue;
+    }
+    travel(element, dx, dy, was ? from.box.width / box.width : null, far, delay);
+    wait += step === undefined ? APART : 0;
   }
 }
 
@@ -92,8 +113,47 @@ function travel(element: HTMLElement, dx: number, dy: number, grown: number | nu
   );
 }
 
-/** The old side turns until it stands on its edge, then the new one appears. */
-function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
+/** What lay face down where nobody saw it lie. */
+function backOf(element: HTMLElement): HTMLElement {
+  const back = element.cloneNode(false) as HTMLElement;
+  back.classList.add('bk');
+  return back;
+}
+
+/** A copy goes to whoever takes it; what is drawn in its place stays. */
+function goTo(element: HTMLElement, taker: HTMLElement, delay: number): void {
+  const [box, end] = [element.getBoundingClientRect(), taker.getBoundingClientRect()];
+  if (!end.width) return;
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  const { left, top, width, height } = box;
+  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+  // Outside the board, which cuts what leaves it.
+  document.body.append(copy);
+  copies.add(copy);
+  const [dx, dy] = [middle(end).x - middle(box).x, middle(end).y - middle(box).y];
+  const frames = [
+    { transform: 'none', opacity: 0, offset: 0 },
+    { transform: 'none', opacity: 1, offset: 0.05 },
+    { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.3, offset: 1 },
+  ];
+  const away = animate(copy, frames, { duration: 480, delay: delay + STILL, easing: TRAVEL, fill: 'both' });
+  const gone = () => {
+    copy.remove();
+    copies.delete(copy);
+  };
+  away.finished.then(gone, gone);
+}
+
+function appear(element: HTMLElement, delay: number): void {
+  animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay, fill: 'backwards' });
+}
+
+/** The old side turns until it stands on its edge, then the new one appears; `from`: where the old side comes from, if not from here. */
+function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''): void {
   const parent = element.parentElement;
   if (!parent) return;
   old.removeAttribute('data-key');
@@ -113,14 +173,17 @@ function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
   parent.append(old);
   copies.add(old);
   const half = TURN / 2;
+  const way = from ? JOURNEY : 0;
   const upright = 'perspective(700px) rotateY(0)';
   const edge = 'perspective(700px) rotateY(90deg)';
-  const away = animate(old, [{ transform: upright }, { transform: edge }], {
-    duration: half,
-    delay,
-    easing: 'ease-in',
-    fill: 'both',
-  });
+  const frames = from
+    ? [
+        { transform: from, easing: TRAVEL },
+        { transform: upright, offset: way / (way + half), easing: 'ease-in' },
+        { transform: edge },
+      ]
+    : [{ transform: upright, easing: 'ease-in' }, { transform: edge }];
+  const away = animate(old, frames, { duration: way + half, delay, fill: 'both' });
   const gone = () => {
     old.remove();
     copies.delete(old);
@@ -128,7 +191,7 @@ function turn(element: HTMLElement, old: HTMLElement, delay: number): void {
   away.finished.then(gone, gone);
   animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
     duration: half,
-    delay: delay + half,
+    delay: delay + way + half,
     easing: 'ease-out',
     fill: 'backwards',
   });

@@ -322,7 +322,7 @@ export interface TakeBack {
   id: string;
 }
 
-/** What seats did best. Messages `GAME-recap-award-NAME` or `recap-award-NAME`; `about` as in `decided`. */
+/** What seats did best. Messages `GAME-recap-award-NAME` or `recap-award-NAME`; `about`: a sentence. */
 export interface AwardInfo {
   name: string;
   seats: number[];
@@ -474,7 +474,7 @@ export interface Reach {
   near: boolean;
 }
 
-/** A line of the race: a seat, the whole team, or whoever plays without a seat. `points`: at each moment. */
+/** A line of the race: a seat, the whole team, or who plays without a seat. `points`: at each moment. */
 export interface RunnerInfo {
   kind: 'seat' | 'team' | 'rival';
   seat: number;
@@ -625,11 +625,13 @@ export interface WhatsUpView {
   places: number[];
 }
 
-/** A row or column: its token, who took it (null: still there, 4: it left the game), strengths. */
+/** A row or column: its token, who took it (null: still there, 4: out of the game); the rest as `Song`. */
 export interface SongbirdsLine {
   token: number;
   won: number | null;
   strengths: number[];
+  silent: number[];
+  leads: number;
 }
 
 export interface SongbirdsAreaView {
@@ -644,6 +646,25 @@ export interface SongbirdsPlayer {
   favourite: number | string | null;
   worm: number | null;
   total: number;
+}
+
+/** How colours sing in a line: strengths, which are silenced by a tie, who is loudest then (4: nobody). */
+export interface SongbirdsSong {
+  strengths: number[];
+  silent: number[];
+  leads: number;
+}
+
+/** A card of the own hand, and how each line would sing with it; null: that line is decided. */
+export interface SongbirdsLaid {
+  card: number;
+  songs: (SongbirdsSong | null)[];
+}
+
+/** A title of solo and cooperative games, and the least points it takes. */
+export interface SongbirdsTitle {
+  title: number;
+  points: number;
 }
 
 export interface SongbirdsSaid {
@@ -662,6 +683,7 @@ export interface SongbirdsScoreView {
   lines: Record<string, number>;
 }
 
+/** `keeping`: the card the own points count as favourite now; `next_title`: what comes above `title`. */
 export interface SongbirdsView {
   mode: string;
   early_bird: boolean;
@@ -681,7 +703,11 @@ export interface SongbirdsView {
   team_favourite: number | null;
   players: SongbirdsPlayer[];
   hand: number[];
+  laid: SongbirdsLaid[];
   own_favourite: number | null;
+  keeping: number | null;
+  title: number | null;
+  next_title: SongbirdsTitle | null;
   said: SongbirdsSaid[];
   history: SongbirdsRound[];
   over: boolean;

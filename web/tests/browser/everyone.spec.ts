@@ -63,7 +63,7 @@ for (const width of [360, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : width > 2000 ? 1440 : 800 });
     for (const game of ['songbirds', 'whats-up', 'feather']) {
       await page.goto(`/new/${game}`);
-      await expect(page.locator('form .seg')).toBeVisible();
+      await expect(page.locator('form .seg').first()).toBeVisible();
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('form .seg, form h2, form label, form p')]
           .filter((e) => e.scrollWidth > e.clientWidth + 1)

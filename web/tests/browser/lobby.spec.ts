@@ -70,7 +70,7 @@ test('in the waiting room one talks, changes seats and bots, leaves, or cancels 
   await ben.goto(`/join/${id}#${link}`);
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
-  const chairs = (page: typeof ada) => page.locator('main li');
+  const chairs = (page: typeof ada) => page.locator('main ul li');
   await expect(chairs(ben).nth(2)).toContainText('Ben');
 
   // Ben says something and sits elsewhere; Ada changes the bot, and then frees its seat.

@@ -5,13 +5,13 @@ import { newTable, quick } from './play';
 test('the edition of the cards is that of my language, and the form says so', async ({ page }) => {
   await quick(page, { lang: 'en' });
   await page.goto('/new/wingspan');
-  const edition = page.getByLabel('Edition of the cards');
-  await expect(edition).toHaveValue('en');
-  await expect(page.getByText('in that of your language')).toBeVisible();
+  const chosen = (name: string) => page.getByRole('group', { name }).locator('[aria-pressed="true"]');
+  await expect(chosen('Edition of the cards')).toHaveText('English');
+  await expect(page.getByText('look at the birds’ English names')).toBeVisible();
   await page.getByRole('button', { name: 'Français' }).click();
-  await expect(page.getByLabel('Édition des cartes')).toHaveValue('fr');
+  await expect(chosen('Édition des cartes')).toHaveText('française');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(edition).toHaveValue('en');
+  await expect(chosen('Edition of the cards')).toHaveText('English');
   const made = page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith('/api/tables'));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   expect(((await made).postDataJSON() as { options: object }).options).toEqual({ edition: 'en' });

@@ -68,7 +68,7 @@ test('from the lobby to the end by mouse, and once more from the replay', async 
   await shot(page, 'lobby');
   await card.click();
   await expect(page.getByText('Thieves', { exact: true })).toBeVisible();
-  await expect(page.getByRole('option', { name: 'bot: hoards for itself' }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'bot: hoards for itself' })).toBeVisible();
   await clean(page, 'new table');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(board(page)).toContainText('Your hand');

@@ -13,7 +13,8 @@ test('two browsers and a spectator, with a reload and a lost connection in the m
   // Ada opens a table with a free seat; Ben follows her link.
   await ada.goto('/new/songbirds');
   await ada.getByLabel('Votre nom').fill('Ada');
-  await ada.getByLabel('Place 2', { exact: true }).selectOption('open');
+  await ada.getByRole('button', { name: /^Place 2/ }).click();
+  await ada.getByRole('button', { name: 'Un ami, par lien', exact: true }).click();
   await ada.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(ada.getByRole('textbox', { name: 'Adresse' })).toBeVisible();
   const link = await ada.getByRole('textbox', { name: 'Adresse' }).inputValue();

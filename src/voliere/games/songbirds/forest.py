@@ -105,6 +105,11 @@ def strongest(r: i64, b: i64, g: i64, w: i64) -> i64:
     return who
 
 
+def silent(strengths: list[int]) -> list[int]:
+    """Colours of equal strength silence each other (SB-LINE-3); absent ones have nothing to say."""
+    return [c for c, volume in enumerate(strengths) if volume > 0 and strengths.count(volume) > 1]
+
+
 def weakest(r: i64, b: i64, g: i64, w: i64) -> i64:
     """The colour with the lowest unique strength among those present (SB-4P-7, SB-R-4)."""
     far: i64 = 99  # above any strength: an absent colour never is the weakest

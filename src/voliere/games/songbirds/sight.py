@@ -19,16 +19,33 @@ from voliere.games.songbirds.components import (
     PENDING,
     WON,
     WORMS,
+    colour_of,
+    volume_of,
 )
+from voliere.games.songbirds.forest import silent, strongest
+from voliere.games.songbirds.score import LADDER, kept, title
 from voliere.games.songbirds.special import SIDES
 from voliere.games.songbirds.state import Table
-from voliere.games.songbirds.view import AreaView, Line, Player, Round, Said, ScoreView, SongbirdsView
+from voliere.games.songbirds.view import (
+    AreaView,
+    Laid,
+    Line,
+    Player,
+    Round,
+    Said,
+    ScoreView,
+    Song,
+    SongbirdsView,
+    Title,
+)
 
 
 def view(s: Table, seat: Seat) -> SongbirdsView:
     """Public: forest, tokens, harvests, hand sizes, worms, totals (SB-INFO-1). Own: hand, favourite."""
     mine = 0 <= seat < s.seats
     duel = s.agreed.duel
+    scores = s.scores()
+    keeping = kept(s, seat) if mine and duel else -1
     return SongbirdsView(
         mode=["duel", "solo", "coop"][s.agreed.mode],
         early_bird=s.agreed.early_bird,
@@ -48,25 +65,52 @@ def view(s: Table, seat: Seat) -> SongbirdsView:
         team_favourite=s.favourites[0] if not duel and s.favourites[0] >= 0 else None,
         players=[player_view(s, k) for k in range(s.seats)],
         hand=s.hands[seat].sorted() if mine else [],
+        laid=[laid_view(s, int(card)) for card in s.hands[seat].sorted()] if mine else [],
+        keeping=keeping if keeping >= 0 else None,
+        title=title(scores[0].total) if not duel else None,
+        next_title=next_title(scores[0].total) if not duel else None,
         own_favourite=s.favourites[seat] if mine and duel and s.favourites[seat] >= 0 else None,
         said=[Said(seat=who, action=a) for who, a in s.said],
         history=[Round(favourites=cards[:], points=points[:]) for cards, points in s.history],
         over=s.over,
-        scores=[
-            score_view(x) if s.over or not duel or (mine and x.seat == seat) else None for x in s.scores()
-        ],
+        scores=[score_view(x) if s.over or not duel or (mine and x.seat == seat) else None for x in scores],
         places=s.places() if s.over else [],
     )
 
 
 def line_view(s: Table, k: int) -> Line:
-    at = k * LINE_SIZE
-    won = int(s.lines[at + WON])
+    won = int(s.lines[k * LINE_SIZE + WON])
+    now = song(strengths(s, k))
     return Line(
         token=int(s.tokens[k]),
         won=won if won != PENDING else None,
-        strengths=[int(s.lines[at + c]) for c in range(COLOURS)],
+        strengths=now["strengths"],
+        silent=now["silent"],
+        leads=now["leads"],
     )
+
+
+def strengths(s: Table, k: int) -> list[int]:
+    return [int(s.lines[k * LINE_SIZE + c]) for c in range(COLOURS)]
+
+
+def song(of: list[int]) -> Song:
+    return Song(strengths=of, silent=silent(of), leads=int(strongest(of[0], of[1], of[2], of[3])))
+
+
+def laid_view(s: Table, card: int) -> Laid:
+    """A card adds its volume to its colour (SB-LINE-2)."""
+    songs: list[Song | None] = []
+    for k in range(LINES if len(s.tokens) > 0 else 0):
+        of = strengths(s, k)
+        of[colour_of(card)] += volume_of(card)
+        songs.append(song(of) if s.lines[k * LINE_SIZE + WON] == PENDING else None)
+    return Laid(card=card, songs=songs)
+
+
+def next_title(points: int) -> Title | None:
+    now = title(points)
+    return Title(title=now + 1, points=LADDER[now]) if now < len(LADDER) else None
 
 
 def area_views(s: Table) -> list[AreaView]:

@@ -169,17 +169,8 @@ web-join = Join
 # A new table
 web-players = Players
 web-seat = Seat { $number }
-web-seat-me = me
-web-seat-open = a friend, by link
-web-seat-open-about = Gets a link or a QR code.
-web-seat-friend = a friend, on this device
 web-your-name = Your name
 web-friend-name = Their name
-web-level = Level of seat { $number }
-web-bot-random-about = Plays anything that is allowed.
-web-bot-greedy-about = Takes what pays best right away.
-web-may-watch = Spectators allowed
-web-may-watch-about = Anyone with the address sees what is public, never a hand.
 web-options = Variants
 web-options-usual = Standard rules
 web-play = Play

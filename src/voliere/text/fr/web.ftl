@@ -169,17 +169,8 @@ web-join = Rejoindre
 # Une nouvelle table
 web-players = Joueurs
 web-seat = Place { $number }
-web-seat-me = moi
-web-seat-open = un ami, par lien
-web-seat-open-about = Reçoit un lien ou un code QR.
-web-seat-friend = un ami, sur cet appareil
 web-your-name = Votre nom
 web-friend-name = Son nom
-web-level = Niveau de la place { $number }
-web-bot-random-about = Joue n’importe quel coup permis.
-web-bot-greedy-about = Prend ce qui rapporte tout de suite.
-web-may-watch = Spectateurs admis
-web-may-watch-about = Avec l’adresse, on voit ce qui est public, jamais les mains.
 web-options = Variantes
 web-options-usual = Règles habituelles
 web-play = Jouer

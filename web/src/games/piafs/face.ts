@@ -12,13 +12,13 @@ export const face = faceFor<PiafsView>({
   facts({ view, words }, seat) {
     const player = view.players[seat];
     if (!player) return [];
-    const found: Fact[] = [{ text: String(player.pile), icon: 'seed', label: words.say('piafs-web-seeds') }];
-    // The whole score is the owner's secret; pairs and majorities lie open.
-    if (!view.scores[seat]) found.push({ text: words.say('piafs-board-points', { count: player.points }) });
+    // The same measure for all: what lies open, and seeds by their number, for their worth is their owner's secret.
+    const found: Fact[] = [{ text: words.say('piafs-measure', { points: player.points, seeds: player.pile }) }];
     if (player.chosen) found.push({ text: words.say('piafs-web-chosen'), icon: 'check' });
     return found;
   },
-  score: (view, seat) => view.scores[seat]?.total ?? null,
+  // One's own total beside others' open points would compare unlike things.
+  score: (view, seat) => (view.over ? (view.scores[seat]?.total ?? null) : null),
   together: () => false,
   stand({ view, words }) {
     if (view.over) return words.say('web-over');

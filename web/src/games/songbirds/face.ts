@@ -19,7 +19,8 @@ export const face = faceFor<SongbirdsView>({
       found.push({ text: words.say('songbirds-board-total', { total: player.total }) });
     return found;
   },
-  score: (view, seat) => view.scores[seat]?.total ?? null,
+  // A team has one score, which the board tells with all it is made of.
+  score: (view, seat) => (view.mode === 'duel' ? (view.scores[seat]?.total ?? null) : null),
   together: (view) => view.mode !== 'duel',
   stand({ view, words }) {
     if (view.rounds !== null) return words.say('songbirds-board-round-of', { round: view.round, rounds: view.rounds });

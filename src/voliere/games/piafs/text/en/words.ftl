@@ -312,7 +312,6 @@ piafs-web-eggs = { $count ->
   }
 piafs-web-empty = No bird yet.
 piafs-web-mate = its mate is in your collection
-piafs-web-seeds = Seeds
 piafs-web-own-seeds = Your seeds
 piafs-web-times = { $count } × { $points }
 piafs-web-keep = kept

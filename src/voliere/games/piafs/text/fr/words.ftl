@@ -315,7 +315,6 @@ piafs-web-eggs = { $count ->
   }
 piafs-web-empty = Pas encore d’oiseau.
 piafs-web-mate = son partenaire est dans votre collection
-piafs-web-seeds = Graines
 piafs-web-own-seeds = Vos graines
 piafs-web-times = { $count } × { $points }
 piafs-web-keep = gardé

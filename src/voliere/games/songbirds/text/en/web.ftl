@@ -11,12 +11,6 @@ songbirds-web-hint = { $seat } suggests it.
 songbirds-web-say-keep = Ask to leave a cell empty …
 songbirds-web-say-suggest = Suggest a cell …
 songbirds-web-placed = { $count } of 25 cards
-songbirds-web-strengths = Strengths in { $line }, for { $token } berries
-songbirds-web-hand = { $count ->
-    [one] The last card is your favourite.
-   *[other] { $count } cards. The last one stays in your hand: it will be your favourite.
-  }
 songbirds-web-chosen = favourite chosen
-songbirds-web-no-favourite = No favourite yet
 songbirds-web-rounds = Earlier rounds
 songbirds-web-round = Round

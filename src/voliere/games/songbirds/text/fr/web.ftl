@@ -14,12 +14,6 @@ songbirds-web-placed = { $count ->
     [one] { $count } carte sur 25
    *[other] { $count } cartes sur 25
   }
-songbirds-web-strengths = Forces dans { $line }, pour { $token } baies
-songbirds-web-hand = { $count ->
-    [one] La dernière carte est votre favori.
-   *[other] { $count } cartes. La dernière restera en main : ce sera votre favori.
-  }
 songbirds-web-chosen = favori choisi
-songbirds-web-no-favourite = Pas encore de favori
 songbirds-web-rounds = Manches précédentes
 songbirds-web-round = Manche

@@ -1,0 +1,7 @@
+# What the page says of points and collections.
+
+piafs-measure = { $points } + { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+  }
+piafs-legend = Strengths 1 to 6: males above, females below, a bar for a pair. Number underlined: majority.

@@ -1,0 +1,7 @@
+# Ce que la page dit des points et des collections.
+
+piafs-measure = { $points } + { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+  }
+piafs-legend = Forces 1 à 6 : mâles en haut, femelles en bas, une barre pour un couple. Nombre souligné : majorité.
