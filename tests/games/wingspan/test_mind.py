@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 
 import pytest
@@ -17,6 +18,9 @@ from voliere.games.wingspan.bots.mind import BY_HAND, Mind, Skill
 from voliere.games.wingspan.position import Wingspan
 from voliere.games.wingspan.setup import SORT_BIRD
 
+# Without a compiler it would think for minutes; every one of its choices is tried there by test_bots of the laws.
+compiled_only = pytest.mark.skipif(os.environ.get("VOLIERE_FORM") != "compiled", reason="thinks for long")
+
 
 def mind(seed: int, rollouts: int = 8, turns: int = 1) -> Mind:
     return Mind(seeded(seed), Skill(BY_HAND, 1, turns, True), Budget(rollouts))
@@ -26,7 +30,7 @@ def answered(s: Wingspan, seat: int) -> int:
     return mind(5).choose(Glimpse(s, seat))
 
 
-@pytest.mark.slow
+@compiled_only
 @pytest.mark.parametrize(
     ("seats", "rules", "options"),
     [
@@ -88,7 +92,7 @@ def test_a_plan_that_somebody_else_has_left_is_made_anew() -> None:
     assert bot.plan.choice == int(s.kept[0]) & 1023
 
 
-@pytest.mark.slow
+@compiled_only
 def test_looking_ahead_pays() -> None:
     """Points of a seat that thinks against points of one that does not, on the same deals, alone."""
     lead = 0
