@@ -94,6 +94,16 @@ def test_what_is_said_of_it_goes_before_what_its_turns_come_to() -> None:
     assert view["automa"]["lines"]["eggs"] == 7
 
 
+def test_what_is_put_right_by_hand_stays_while_it_plays_on() -> None:
+    s = begun("automa-card 1 1 a04", "automa-step 1 1 1 done", "automa-mend eggs 2")
+    assert play(s)["eggs"] == 3
+    for text in ("automa-card 1 2 a07", "automa-step 1 2 1 done"):
+        s.apply(0, PAD.space.parse(text))
+    assert play(s)["eggs"] == 4
+    s.apply(0, PAD.space.parse("automa-mend eggs -30"))
+    assert play(s)["eggs"] == 0
+
+
 def test_without_turns_nothing_is_counted_for_it() -> None:
     view: Any = begun().view(0)
     assert set(view["automa"]["lines"].values()) == {None}

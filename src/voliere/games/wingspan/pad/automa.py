@@ -28,9 +28,12 @@ from voliere.games.wingspan.pad.boxes import (
     KEPT,
     LOT,
     LYING,
+    MEND,
+    MOST_MEND,
     NOBODY_THERE,
     NOTHING_KEPT,
     SOUGHT,
+    STORE,
     TAKEN,
     TILE,
 )
@@ -217,9 +220,23 @@ class AutomaPlay:
 
     # -- what it has -----------------------------------------------------------------------------
 
+    def mended(self, what: str, counted: int) -> int:
+        """With what was put right by hand; later turns go on from there."""
+        said = self.s.value(MEND, STORE.index[what])
+        return max(0, counted + said - 1 - MOST_MEND) if said else counted
+
+    @property
+    def eggs(self) -> int:
+        return self.mended("eggs", self.automa.eggs)
+
+    @property
+    def face_down(self) -> int:
+        return self.mended("face_down", self.automa.face_down)
+
     @property
     def bird_points(self) -> int:
-        return sum([int(POINTS[bird]) for bird in self.automa.birds]) + sum(self.unnamed)
+        named = sum([int(POINTS[bird]) for bird in self.automa.birds])
+        return self.mended("birds", named + sum(self.unnamed))
 
     def dice_said(self) -> list[tuple[int, int]]:
         """Rounds in which more dice were said to be in the feeder than there are, and how many."""

@@ -55,6 +55,7 @@ AUTOMA_REACH: Final = SPACE.block("automa-reach", ROUND, COUNT)
 
 # The Automa at the table. Its turns are numbered by round and turn; so are the boxes that say what was there.
 MOST_WORTH: Final = 9  # points of a bird
+MOST_MEND: Final = 30  # what may be put right of what it has
 NOBODY_THERE: Final = 1  # a place of the tray without a bird
 ANOTHER: Final = 2  # with one that does not fit
 FIRST_WORTH: Final = 3  # with one that fits, and has so many points
@@ -83,7 +84,9 @@ KEPT: Final = SPACE.block(
 )  # who did not say the birds
 DEED: Final = SPACE.block("automa-step", ROUND, TURN, STEP, Things("deed", [EMPTY, "done", "left"]))
 CLOSED: Final = SPACE.block("automa-round", ROUND, Things("closed", [EMPTY, "yes"]))
-PLAYED: Final = [SOUGHT, DRAWN, INSIDE, TAKEN, LYING, FITTING, LOT, KEPT, DEED, CLOSED]
+STORE: Final = Things("store", ["eggs", "birds", "face_down"])
+MEND: Final = SPACE.block("automa-mend", STORE, numbers("mend", -MOST_MEND, MOST_MEND))  # more or less
+PLAYED: Final = [SOUGHT, DRAWN, INSIDE, TAKEN, LYING, FITTING, LOT, KEPT, DEED, CLOSED, MEND]
 for _kind in (BIRD, GOAL, HABITAT, AUTOMA_CARD):
     SPACE.name(_kind)
 
@@ -99,6 +102,7 @@ WEARS: Final = {
     "step": "",
     "dice": "",
     "lot": "",
+    "mend": "",
     "sought": "bonus",
     "drawn": "card",
     "taken": "face",

@@ -212,8 +212,8 @@ class Tally:
             goals = sum([n or 0 for n in points])
         play = self.play
         birds = self.automa_has("birds", play.bird_points)
-        face_down = self.automa_has("face_down", play.automa.face_down)
-        said = [birds, face_down, goals, self.automa_has("eggs", play.automa.eggs)]
+        face_down = self.automa_has("face_down", play.face_down)
+        said = [birds, face_down, goals, self.automa_has("eggs", play.eggs)]
         given = [n or 0 for n in said]
         worths = automa_parts(self.agreed, given[0], given[1], given[2], given[3])
         found: dict[str, int | None] = {}

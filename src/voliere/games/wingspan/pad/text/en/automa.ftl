@@ -77,3 +77,11 @@ wingspan-pad-why-dice-over = Round { $round }: { $number } dice in the feeder, a
 wingspan-pad-why-card-twice = The Automa reveals the same card twice in round { $round }: { $card }.
 wingspan-pad-why-card-gone = It is not in the Automa’s deck in round { $round }: { $card }.
 wingspan-pad-why-bonus-refused = The Automa cannot have { $bonus }: put it back and draw again.
+wingspan-pad-store-eggs = eggs
+wingspan-pad-store-birds = points of its birds
+wingspan-pad-store-face-down = birds face down
+wingspan-pad-do-automa-mend = Automa, put right by hand, { $store }: { $mend }
+wingspan-pad-event-automa-mend = { $mend_key ->
+    [none] Automa, { $store }: no longer put right.
+   *[other] Automa, { $store }: put right by hand, { $mend }.
+  }

@@ -77,3 +77,11 @@ wingspan-pad-why-dice-over = Manche { $round } : { $number } dés dans la mange
 wingspan-pad-why-card-twice = L’Automa retourne deux fois la même carte à la manche { $round } : { $card }.
 wingspan-pad-why-card-gone = Elle n’est pas dans la pile de l’Automa à la manche { $round } : { $card }.
 wingspan-pad-why-bonus-refused = L’Automa ne peut pas avoir la carte { $bonus } : remettez-la et tirez de nouveau.
+wingspan-pad-store-eggs = œufs
+wingspan-pad-store-birds = points des oiseaux
+wingspan-pad-store-face-down = oiseaux face cachée
+wingspan-pad-do-automa-mend = Automa, corrigé à la main, { $store } : { $mend }
+wingspan-pad-event-automa-mend = { $mend_key ->
+    [none] Automa, { $store } : plus de correction.
+   *[other] Automa, { $store } : corrigé à la main, { $mend }.
+  }
