@@ -173,7 +173,7 @@ test('turns by thumb at 360 px: dice, birds, cubes, undo, reload, no network, a 
   await shoot(page, 'goal');
   await clean(page, 'goal');
   await tap(page, 'Manche 2');
-  await expect(page.locator('.pad-bar .meta')).toHaveText('manche 2, tour 1 sur 7');
+  await expect(page.locator('.pad-bar .meta')).toHaveText('manche 2, tour 1/7');
 
   // Put right by hand; then the sheet, where its points are.
   await store.click();

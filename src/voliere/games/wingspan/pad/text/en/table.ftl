@@ -1,8 +1,8 @@
 # The Automa at the table, on the page
 pads-automa-title = The Automa
 pads-automa-meta-setup = set-up
-pads-automa-meta-wait = round { $round }, turn { $turn } of { $turns }
-pads-automa-meta-step = round { $round }, turn { $turn } of { $turns }
+pads-automa-meta-wait = round { $round }, turn { $turn }/{ $turns }
+pads-automa-meta-step = round { $round }, turn { $turn }/{ $turns }
 pads-automa-meta-goal = end of round { $round }
 pads-automa-meta-over = end of the game
 pads-automa-level-title = Its level
@@ -24,7 +24,7 @@ pads-automa-points = { $points } pts
 pads-automa-hidden = face down
 pads-automa-on-goal = on the goal
 pads-automa-turns-left = { $count ->
-    [one] 1 turn left
+    [one] { $count } turn left
    *[other] { $count } turns left
   }
 pads-automa-yours = Your turn.
@@ -36,7 +36,7 @@ pads-automa-which-card = Which card does it have?
 pads-automa-seeks = It seeks
 pads-automa-goal = Goal { $round }
 pads-automa-reach = base { $base } + { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
   } = { $reach }
 pads-automa-its-turn = The Automa’s turn
@@ -143,7 +143,7 @@ pads-automa-skip = Impossible here: skip this step
 pads-automa-done = Done
 pads-automa-goal-ends = Goal { $round }: { $goal }.
 pads-automa-base = base { $base } + { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
   }
 pads-automa-on-mat = on your mat

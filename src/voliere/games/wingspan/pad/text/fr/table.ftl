@@ -1,8 +1,8 @@
 # L’Automa à la table, dans la page
 pads-automa-title = L’Automa
 pads-automa-meta-setup = mise en place
-pads-automa-meta-wait = manche { $round }, tour { $turn } sur { $turns }
-pads-automa-meta-step = manche { $round }, tour { $turn } sur { $turns }
+pads-automa-meta-wait = manche { $round }, tour { $turn }/{ $turns }
+pads-automa-meta-step = manche { $round }, tour { $turn }/{ $turns }
 pads-automa-meta-goal = fin de la manche { $round }
 pads-automa-meta-over = fin de partie
 pads-automa-level-title = Son niveau
@@ -27,7 +27,7 @@ pads-automa-hidden = { $count ->
   }
 pads-automa-on-goal = sur l’objectif
 pads-automa-turns-left = { $count ->
-    [one] encore 1 tour
+    [one] encore { $count } tour
    *[other] encore { $count } tours
   }
 pads-automa-yours = À vous de jouer.
@@ -39,7 +39,7 @@ pads-automa-which-card = Quelle carte a-t-il ?
 pads-automa-seeks = Il cherche
 pads-automa-goal = Objectif { $round }
 pads-automa-reach = { $base } de base + { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
   } = { $reach }
 pads-automa-its-turn = Au tour de l’Automa
@@ -146,10 +146,10 @@ pads-automa-skip = Impossible ici : passer cette étape
 pads-automa-done = C’est fait
 pads-automa-goal-ends = Objectif { $round } : { $goal }.
 pads-automa-base = base { $base } + { $cubes ->
-    [one] 1 cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
   }
-pads-automa-on-mat = sur votre plateau
+pads-automa-on-mat = chez vous
 pads-automa-your-count = Votre compte pour l’objectif
 pads-automa-pts = { $points ->
     [one] point
