@@ -113,7 +113,7 @@ def test_without_turns_nothing_is_counted_for_it() -> None:
 @pytest.mark.parametrize(
     ("said", "odd"),
     [
-        (["automa-card 1 1 a04", "automa-card 1 2 a04"], "card_twice"),
+        (["automa-card 1 1 a04", "automa-card 1 2 a04", "automa-card 1 3 a04"], "card_twice"),  # said once
         (["automa-card 2 1 a01"], "card_gone"),  # WS-AUTO-12
         (["automa-card 1 1 spa"], "card_gone"),  # WS-AUTO-14
         (["automa-bonus breeding-manager"], "bonus_refused"),  # WS-AUTO-2

@@ -90,7 +90,7 @@ def automa(tally: Tally) -> list[Odd]:
                 drawn.append(card)
     if play.automa.bonus >= 0 and play.automa.bonus not in USABLE:
         found.append(Odd(name="bonus_refused", args={"bonus": play.automa.bonus}))
-    return found
+    return [one for k, one in enumerate(found) if one not in found[:k]]  # each thing is said once
 
 
 def numbers(tally: Tally) -> list[Odd]:
