@@ -1214,6 +1214,60 @@ export interface WingspanPadAutoma {
   result: string;
 }
 
+/** A place of the tray. `fate`: kept, discarded or stays; "" while it is not decided. */
+export interface WingspanPadPlace {
+  said: boolean;
+  bird: number | null;
+  points: number | null;
+  fits: boolean;
+  fate: string;
+}
+
+/**
+ * A step of the Automa's card. `asks`: what must be said first (dice, again, tray, lot), else "".
+ *
+ * `taken`: how many dice, 0 if only the face was said. `points`: of the bird it keeps.
+ */
+export interface WingspanPadDeed {
+  asks: string;
+  dice: number[];
+  face: number | null;
+  taken: number;
+  tray: WingspanPadPlace[];
+  best: number[];
+  face_down: boolean;
+  points: number | null;
+}
+
+/**
+ * The Automa's game. `phase`: setup, wait, step, goal, over. Lists of four are by round.
+ *
+ * `standing`: at the end of a round, the points of the player and the Automa for each count of the player.
+ */
+export interface WingspanPadPlay {
+  phase: string;
+  round: number;
+  turn: number;
+  turns: number[];
+  bonus: number | null;
+  usable: number[];
+  decks: number[][];
+  leaves: (number | null)[];
+  step: number;
+  deeds: WingspanPadDeed[];
+  eggs: number;
+  birds: number[];
+  unnamed: number[];
+  bird_points: number;
+  face_down: number;
+  worth: number;
+  cubes: number;
+  bases: (number | null)[];
+  reach: (number | null)[];
+  standing: number[][];
+  pink: number[];
+}
+
 /** `tied`: the seats that are level at the top, if there are several: their food decides. */
 export interface WingspanPadView {
   over: boolean;
@@ -1223,6 +1277,7 @@ export interface WingspanPadView {
   goals: WingspanPadGoal[];
   players: WingspanPadPlayer[];
   automa: WingspanPadAutoma | null;
+  play: WingspanPadPlay | null;
   tied: number[];
   places: number[] | null;
   odd: Odd[];

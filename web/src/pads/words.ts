@@ -14,6 +14,10 @@ const WEARS: Record<string, string> = {
   perched: 'bird',
   tile: 'goal',
   starter: 'seat',
+  sought: 'bonus',
+  drawn: 'card',
+  taken: 'face',
+  lying: 'bird',
 };
 
 export class PadWords extends Words {

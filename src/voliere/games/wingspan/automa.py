@@ -1,11 +1,15 @@
-"""The Automa (WS-AUTO): a player of its own kind that never asks. Its deck decides what it does."""
+"""The Automa (WS-AUTO): a player of its own kind that never asks. Its deck decides what it does.
+
+What it decides without a table to look at (`cards_in`, `first_there`, `best_of`, `Step.done`) also serves
+people who play it with the cards and dice of their box (pad/automa.py).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from voliere.core.cards import Bag
-from voliere.core.native import i64
+from voliere.core.native import i64, vec
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.bonus import chance_of, meets
@@ -18,13 +22,14 @@ from voliere.games.wingspan.state import EVERYBODY, FACE_UP, KNOWER, Automa, Tab
 from voliere.games.wingspan.turn import REFILL
 
 EXPERT: Final = AUTOMA_CARD.index["spa"]
+USABLE: Final = [k for k, card in enumerate(BONUSES) if card.automa]  # bonus cards it may have (WS-AUTO-2)
 
 
 def lay_out_automa(s: Table) -> None:
     """Its bonus card is drawn until it shows a percentage and is neither of the two excepted (WS-AUTO-2)."""
     automa = Automa()
     s.automa = automa
-    usable: i64 = sum([1 << k for k, card in enumerate(BONUSES) if card.automa])
+    usable: i64 = sum([1 << k for k in USABLE])
     automa.bonus = chance_of(s, usable)  # drawing again and again comes to the same
     one: i64 = 1
     s.bonus_deck ^= one << automa.bonus
@@ -36,13 +41,17 @@ def lay_out_automa(s: Table) -> None:
 
 
 def new_deck(s: Table) -> Bag:
+    return Bag(cards_in(s.round, s.agreed.expert))
+
+
+def cards_in(round: int, expert: bool) -> list[int]:
     """All its cards but those that have left; the expert card only by option (WS-AUTO-12, WS-AUTO-14)."""
     cards: list[int] = []
     for k, card in enumerate(AUTOMA_CARDS):
-        gone = card.leaves != 0 and card.leaves < s.round
-        if not gone and (k != EXPERT or s.agreed.expert):
+        gone = card.leaves != 0 and card.leaves < round
+        if not gone and (k != EXPERT or expert):
             cards.append(k)
-    return Bag(cards)
+    return cards
 
 
 def end_automa_round(s: Table) -> None:
@@ -92,6 +101,9 @@ class Step(Verb[Table]):
     def resolve(self, s: Table, automa: Automa) -> None:
         """Do it."""
 
+    def done(self, automa: Automa) -> None:
+        """What that changes of its eggs and cubes."""
+
 
 def face_down(s: Table) -> None:
     card = from_deck(s)
@@ -123,9 +135,9 @@ class PlayBird(Step):
                 s.log.tell("automa_no_bird", {"bonus": automa.bonus})
             face_down(s)
             return
-        most = max([int(POINTS[s.tray[k]]) for k in fit])
-        best = [k for k in fit if POINTS[s.tray[k]] == most]
+        best = [fit[k] for k in best_of([int(POINTS[s.tray[k]]) for k in fit])]
         chosen = best[0] if len(best) == 1 else best[int(s.rng.below(len(best)))]
+        most = int(POINTS[s.tray[chosen]])
         for k in fit:
             card = s.tray[k]
             s.tray[k] = NO_BIRD
@@ -139,6 +151,11 @@ class PlayBird(Step):
                     s.log.tell("automa_discards", {"bird": int(card), "bonus": automa.bonus})
 
 
+def best_of(points: list[int]) -> list[int]:
+    """Which of the birds that fit it may keep: those with most points (WS-AUTO-5)."""
+    return [k for k, n in enumerate(points) if n == max(points)]
+
+
 class LayEggs(Step):
     """So many eggs (WS-AUTO-6)."""
 
@@ -146,8 +163,11 @@ class LayEggs(Step):
         super().__init__()
         self.n = n
 
-    def resolve(self, s: Table, automa: Automa) -> None:
+    def done(self, automa: Automa) -> None:
         automa.eggs += self.n
+
+    def resolve(self, s: Table, automa: Automa) -> None:
+        self.done(automa)
         if s.log is not None:
             s.log.tell("automa_eggs", {"n": self.n})
 
@@ -164,23 +184,32 @@ class GainFood(Step):
             if s.log is not None:
                 s.log.tell("automa_rerolls", {})
             roll_all(s)
-        for face in self.key:
-            n = s.feeder[face]
-            if n > 0:
-                s.feeder[face] = 0
-                s.inside -= n
-                if s.log is not None:
-                    s.log.tell("automa_food", {"face": face, "n": int(n)})
-                if s.inside == 0:
-                    roll_all(s)
-                return
+        face = first_there(self.key, s.feeder)
+        n = s.feeder[face]
+        s.feeder[face] = 0
+        s.inside -= n
+        if s.log is not None:
+            s.log.tell("automa_food", {"face": face, "n": int(n)})
+        if s.inside == 0:
+            roll_all(s)
+
+
+def first_there(key: list[int], feeder: vec[i64]) -> int:
+    """The first face of the key that lies in the feeder (WS-AUTO-7): it has all faces, and never is empty."""
+    for face in key:
+        if feeder[face] > 0:
+            return face
+    raise ValueError("no die in the feeder")
 
 
 class PlaceCube(Step):
     """A cube on the goal of this round (WS-AUTO-8)."""
 
-    def resolve(self, s: Table, automa: Automa) -> None:
+    def done(self, automa: Automa) -> None:
         automa.cubes += 1
+
+    def resolve(self, s: Table, automa: Automa) -> None:
+        self.done(automa)
         if s.log is not None:
             s.log.tell("automa_cube", {"goal": s.goals[s.round - 1], "n": automa.cubes})
 
@@ -188,11 +217,15 @@ class PlaceCube(Step):
 class RemoveCube(Step):
     """A cube back from the goal of this round; ignored when there is none (WS-AUTO-8)."""
 
-    def resolve(self, s: Table, automa: Automa) -> None:
+    def done(self, automa: Automa) -> None:
         if automa.cubes > 0:
             automa.cubes -= 1
-            if s.log is not None:
-                s.log.tell("automa_cube_back", {"goal": s.goals[s.round - 1], "n": automa.cubes})
+
+    def resolve(self, s: Table, automa: Automa) -> None:
+        before = automa.cubes
+        self.done(automa)
+        if automa.cubes < before and s.log is not None:
+            s.log.tell("automa_cube_back", {"goal": s.goals[s.round - 1], "n": automa.cubes})
 
 
 class ActivatePink(Step):

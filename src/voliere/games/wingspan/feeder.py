@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.native import i64
+from voliere.core.native import i64, vec
 from voliere.core.space import Action
 from voliere.core.state import Seat
 from voliere.core.task import Task, Verb
@@ -57,12 +57,15 @@ def dice_inside(s: Table) -> list[int]:
 
 
 def all_equal(s: Table) -> bool:
+    return alike(s.feeder, s.inside)
+
+
+def alike(feeder: vec[i64], inside: i64) -> bool:
     """One die alone counts; the double face is a face of its own (WS-FEEDER-2)."""
-    feeder = s.feeder
     face: i64 = 0
     while feeder[face] == 0:
         face += 1
-    return feeder[face] == s.inside
+    return feeder[face] == inside
 
 
 def fitting(s: Table, foods: i64) -> bool:

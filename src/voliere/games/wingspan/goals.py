@@ -153,9 +153,13 @@ def automa_count(s: Table, round: int) -> int:
     automa = s.automa
     if automa is None:
         return 0
-    goal = GOALS[s.goals[round - 1]]
-    cubes = automa.cubes if round == s.round else 0
-    return min(goal.most, max(0, goal.base[round - 1] + cubes))
+    return automa_reach(s.goals[round - 1], round, automa.cubes if round == s.round else 0)
+
+
+def automa_reach(goal: int, round: int, cubes: int) -> int:
+    """What it has for a goal with so many cubes on the tile (WS-AUTO-11)."""
+    tile = GOALS[goal]
+    return min(tile.most, max(0, tile.base[round - 1] + cubes))
 
 
 def standing(s: Table, round: int) -> list[int]:

@@ -19,7 +19,8 @@ from voliere.games.wingspan.components import LIMIT, POINTS, SPOTS
 from voliere.games.wingspan.game import WingspanGame
 from voliere.games.wingspan.goals import GREEN, shared
 from voliere.games.wingspan.pad import setup
-from voliere.games.wingspan.pad.boxes import AUTOMA, AUTOMA_REACH, SPACE, WEARS
+from voliere.games.wingspan.pad.at_table import at_table
+from voliere.games.wingspan.pad.boxes import AUTOMA, AUTOMA_REACH, PLAYED, SPACE, WEARS
 from voliere.games.wingspan.pad.odd import ODD, odd_in
 from voliere.games.wingspan.pad.tally import Tally
 from voliere.games.wingspan.pad.view import (
@@ -41,7 +42,10 @@ class WingspanPad(Pad):
 
     def __init__(self) -> None:
         self.of(game_again(WingspanGame), SPACE, OPTIONS)
-        self.versions = [Version(1, "2026-11-17", "The pad as first kept here.")]
+        self.versions = [
+            Version(1, "2026-11-17", "The pad as first kept here."),
+            Version(2, "2026-11-18", "The Automa takes its turns beside the box."),
+        ]
         self.wears = WEARS
         self.view_type = WingspanPadView
         self.events_of({**ODD, **setup.EVENTS})
@@ -51,7 +55,7 @@ class WingspanPad(Pad):
 
     def within(self, s: PadState, block: Block, args: list[int]) -> bool:
         """The Automa has boxes where it plays: beside one seat."""
-        return s.seats == 1 or (block is not AUTOMA and block is not AUTOMA_REACH)
+        return s.seats == 1 or (block is not AUTOMA and block is not AUTOMA_REACH and block not in PLAYED)
 
     def look(self, s: PadState, seat: Seat) -> View:
         tally = Tally(s)
@@ -65,6 +69,7 @@ class WingspanPad(Pad):
             goals=[goal(tally, round) for round in range(len(tally.goals))],
             players=[player(tally, k, totals[k]) for k in range(s.seats)],
             automa=automa(tally) if s.seats == 1 else None,
+            play=at_table(tally) if s.seats == 1 else None,
             tied=level if len(level) > 1 else [],
             places=tally.places(),
             odd=odd_in(tally),

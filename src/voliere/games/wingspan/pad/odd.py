@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.pad.view import Odd
+from voliere.games.wingspan.automa import USABLE, cards_in
 from voliere.games.wingspan.birds import BIRDS
-from voliere.games.wingspan.components import COLUMNS, SPOTS
+from voliere.games.wingspan.components import COLUMNS, DICE, ROUNDS, SPOTS, TURNS
 from voliere.games.wingspan.decks import GOALS
-from voliere.games.wingspan.pad.boxes import LINE
+from voliere.games.wingspan.pad.boxes import DRAWN, LINE
 from voliere.games.wingspan.pad.tally import Tally
 
 ODD: Final = {
@@ -17,12 +18,16 @@ ODD: Final = {
     "eggs_over": ["seat", "bird", "number", "most"],
     "bonus_twice": ["bonus", "seats"],
     "goal_twice": ["goal"],
+    "dice_over": ["round", "number", "most"],
+    "card_twice": ["card", "round"],
+    "card_gone": ["card", "round"],
+    "bonus_refused": ["bonus"],
     "number_differs": ["seat", "line", "number", "counted"],
 }
 
 
 def odd_in(tally: Tally) -> list[Odd]:
-    return birds(tally) + cards(tally) + numbers(tally)
+    return birds(tally) + cards(tally) + automa(tally) + numbers(tally)
 
 
 def birds(tally: Tally) -> list[Odd]:
@@ -65,6 +70,27 @@ def cards(tally: Tally) -> list[Odd]:
                 found.append(Odd(name="goal_twice", args={"goal": goal.goal}))
             tiles.append(GOALS[goal.goal].tile)
     return found
+
+
+def automa(tally: Tally) -> list[Odd]:
+    """What cannot be so with one feeder and one deck of the Automa."""
+    found: list[Odd] = []
+    play = tally.play
+    for round, n in play.dice_said():
+        found.append(Odd(name="dice_over", args={"round": round, "number": n, "most": DICE}))
+    for round in range(ROUNDS):
+        drawn: list[int] = []
+        for turn in range(TURNS[round + 1]):
+            card = tally.s.value(DRAWN, round, turn) - 1
+            if card in drawn:
+                found.append(Odd(name="card_twice", args={"card": card, "round": round}))
+            elif card >= 0 and card not in cards_in(round + 1, tally.agreed.expert):
+                found.append(Odd(name="card_gone", args={"card": card, "round": round}))
+            if card >= 0:
+                drawn.append(card)
+    if play.automa.bonus >= 0 and play.automa.bonus not in USABLE:
+        found.append(Odd(name="bonus_refused", args={"bonus": play.automa.bonus}))
+    return [one for k, one in enumerate(found) if one not in found[:k]]  # each thing is said once
 
 
 def numbers(tally: Tally) -> list[Odd]:

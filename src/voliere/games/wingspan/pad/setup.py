@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voliere.core.events import Event
 from voliere.core.options import Options
+from voliere.games.wingspan.automa import USABLE, cards_in
 from voliere.games.wingspan.components import BONUS, DICE, KINDS, ROUNDS, TRAY, TURNS
-from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
 from voliere.games.wingspan.setup import BONUS_DEALT, DEALT, PRICE
 from voliere.games.wingspan.state import Agreed
 
@@ -27,8 +27,8 @@ def variants(seats: int, options: Options) -> list[Event]:
     if seats > 1:
         return []
     agreed = Agreed(options)
-    refused = [k for k, card in enumerate(BONUSES) if not card.automa]
-    cards = len(AUTOMA_CARDS) - int(not agreed.expert)
+    refused = [k for k in range(BONUS.size) if k not in USABLE]
+    cards = len(cards_in(1, agreed.expert))
     return [
         Event("setup_automa", {"cards": cards, "number": TURNS[1]}),
         Event("setup_automa_bonus", {"bonuss": refused, "number": BONUS.size - len(refused)}),

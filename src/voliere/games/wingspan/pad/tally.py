@@ -11,6 +11,7 @@ from voliere.games.wingspan.bonus import by_bird, count, meets, of_the_hand
 from voliere.games.wingspan.components import BONUS_CARDS, COLUMNS, NO_BIRD, ROUNDS, ROWS, SPOTS
 from voliere.games.wingspan.decks import BONUSES
 from voliere.games.wingspan.goals import goal_count, place_of, worth
+from voliere.games.wingspan.pad.automa import AutomaPlay
 from voliere.games.wingspan.pad.boxes import (
     AUTOMA,
     AUTOMA_REACH,
@@ -73,6 +74,7 @@ class Tally:
         self.s = s
         self.seats = s.seats
         self.agreed = Agreed(s.agreed)
+        self.play = AutomaPlay(s, self.agreed)
         self.table = self.laid()
         self.full = [any(self.perched(seat)) for seat in range(s.seats)]  # birds were entered
         self.bonus = [self.bonus_of(seat) for seat in range(s.seats)]
@@ -83,6 +85,9 @@ class Tally:
     def perched(self, seat: Seat) -> list[int]:
         """The values of a seat's spots: 0 for none, else a bird and one more."""
         return [self.s.value(PERCH, seat, spot) for spot in range(SPOTS)]
+
+    def laid_by(self, seat: Seat) -> list[int]:
+        return [value - 1 for value in self.perched(seat) if value]
 
     def laid(self) -> Wingspan:
         s = self.s
@@ -120,7 +125,7 @@ class Tally:
         """The birds of a seat that meet a card."""
         if not by_bird(card):
             return []
-        return [x - 1 for x in self.perched(seat) if x and meets(self.agreed.edition, card, x - 1)]
+        return [bird for bird in self.laid_by(seat) if meets(self.agreed.edition, card, bird)]
 
     # -- goals ---------------------------------------------------------------------------------
 
@@ -140,7 +145,7 @@ class Tally:
         said_by = [s.value(REACH, round, seat) > 0 for seat in range(s.seats)]
         if s.seats == 1:
             automa = s.value(AUTOMA_REACH, round)
-            counts.append(automa - 1 if automa else None)
+            counts.append(automa - 1 if automa else self.play.reach[round])
         return GoalRound(goal, counts, said_by, self.goal_points(round, counts), self.agreed.blue)
 
     def goal_points(self, round: int, counts: list[int | None]) -> list[int | None]:
@@ -205,12 +210,20 @@ class Tally:
         said = self.s.value(AUTOMA, PART.index[part])
         return said - 1 if said else None
 
+    def automa_has(self, part: str, counted: int) -> int | None:
+        """What was said of it, else what its turns at the table came to."""
+        said = self.automa_said(part)
+        return counted if said is None and self.play.begun else said
+
     def automa_lines(self) -> dict[str, int | None]:
         points = [goal.points[-1] for goal in self.goals]
         goals = self.automa_said("goals")
         if goals is None and any(n is not None for n in points):
             goals = sum([n or 0 for n in points])
-        said = [self.automa_said("birds"), self.automa_said("face_down"), goals, self.automa_said("eggs")]
+        play = self.play
+        birds = self.automa_has("birds", play.bird_points)
+        face_down = self.automa_has("face_down", play.face_down)
+        said = [birds, face_down, goals, self.automa_has("eggs", play.eggs)]
         given = [n or 0 for n in said]
         worths = automa_parts(self.agreed, given[0], given[1], given[2], given[3])
         found: dict[str, int | None] = {}

@@ -75,6 +75,61 @@ class WingspanPadAutoma(TypedDict):
     result: str
 
 
+class WingspanPadPlace(TypedDict):
+    """A place of the tray. `fate`: kept, discarded or stays; "" while it is not decided."""
+
+    said: bool
+    bird: int | None
+    points: int | None
+    fits: bool
+    fate: str
+
+
+class WingspanPadDeed(TypedDict):
+    """A step of the Automa's card. `asks`: what must be said first (dice, again, tray, lot), else "".
+
+    `taken`: how many dice, 0 if only the face was said. `points`: of the bird it keeps.
+    """
+
+    asks: str
+    dice: list[int]
+    face: int | None
+    taken: int
+    tray: list[WingspanPadPlace]
+    best: list[int]
+    face_down: bool
+    points: int | None
+
+
+class WingspanPadPlay(TypedDict):
+    """The Automa's game. `phase`: setup, wait, step, goal, over. Lists of four are by round.
+
+    `standing`: at the end of a round, the points of the player and the Automa for each count of the player.
+    """
+
+    phase: str
+    round: int
+    turn: int
+    turns: list[int]
+    bonus: int | None
+    usable: list[int]
+    decks: list[list[int]]
+    leaves: list[int | None]
+    step: int
+    deeds: list[WingspanPadDeed]
+    eggs: int
+    birds: list[int]
+    unnamed: list[int]
+    bird_points: int
+    face_down: int
+    worth: int
+    cubes: int
+    bases: list[int | None]
+    reach: list[int | None]
+    standing: list[list[int]]
+    pink: list[int]
+
+
 class WingspanPadView(TypedDict):
     """`tied`: the seats that are level at the top, if there are several: their food decides."""
 
@@ -85,6 +140,7 @@ class WingspanPadView(TypedDict):
     goals: list[WingspanPadGoal]
     players: list[WingspanPadPlayer]
     automa: WingspanPadAutoma | None
+    play: WingspanPadPlay | None
     tied: list[int]
     places: list[int] | None
     odd: list[Odd]
