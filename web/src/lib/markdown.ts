@@ -51,7 +51,9 @@ function folded(html: string): string {
   const cut = dash >= 0 ? dash : bare.search(/(?<=[^.]{12}[.:?]) /);
   if (cut < 0) return `<p>${bare}</p>`;
   const rest = bare.slice(cut).replace(/^ (?:— )?/, '');
-  return `<details class="ruling"><summary>${bare.slice(0, cut)}</summary><div>${rest}</div></details>`;
+  // What unfolds is a button already: a link in it could not be reached.
+  const about = bare.slice(0, cut).replace(/<\/?a\b[^>]*>/g, '');
+  return `<details class="ruling"><summary>${about}</summary><div>${rest}</div></details>`;
 }
 
 /** Rules as they are read: without what is for contributors, and rulings under the first rule that names them. */

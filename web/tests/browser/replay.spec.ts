@@ -69,6 +69,6 @@ test('the end, the rematch, and the replay from every side', async ({ page, brow
   await expect(page.getByRole('grid')).toBeVisible();
   expect(page.url()).not.toBe(table);
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Parties finies' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dernières parties' })).toBeVisible();
   expect(wrong).toEqual([]);
 });
