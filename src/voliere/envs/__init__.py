@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from voliere.text.languages import USUAL
+
 if TYPE_CHECKING:
     from voliere.envs.at_once import Parallel
     from voliere.envs.in_turn import Aec
@@ -28,7 +30,7 @@ def aec(
     options: Options | None = None,
     reward: str = "win",
     render_mode: str | None = None,
-    language: str = "en",
+    language: str = USUAL,
 ) -> Aec:
     """PettingZoo: one seat answers at a time; sealed answers stay sealed."""
     from voliere.envs.in_turn import Aec
@@ -42,7 +44,7 @@ def parallel(
     options: Options | None = None,
     reward: str = "win",
     render_mode: str | None = None,
-    language: str = "en",
+    language: str = USUAL,
 ) -> Parallel:
     """PettingZoo: all answer at once; who is not asked waits."""
     from voliere.envs.at_once import Parallel
@@ -58,7 +60,7 @@ def gym(
     seat: int | None = 0,
     reward: str = "win",
     render_mode: str | None = None,
-    language: str = "en",
+    language: str = USUAL,
 ) -> Single:
     """Gymnasium: one seat learns, bots of any level sit in the others; alone, nobody."""
     from voliere.envs.single import Single

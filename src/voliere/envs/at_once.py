@@ -11,6 +11,7 @@ from pettingzoo import ParallelEnv
 from voliere.core.state import State
 from voliere.envs.seats import Seats
 from voliere.envs.table import Mask
+from voliere.text.languages import USUAL
 
 
 class Parallel(ParallelEnv):  # type: ignore[misc]
@@ -25,7 +26,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         reward: str = "win",
         render_mode: str | None = None,
-        language: str = "en",
+        language: str = USUAL,
     ) -> None:
         self.at = Seats(game, seats, options, reward, render_mode, language, waiting=1)
         self.metadata = self.at.metadata(self.at.table.game.id)

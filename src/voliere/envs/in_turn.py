@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 
 from voliere.core.state import State
 from voliere.envs.seats import Seats
+from voliere.text.languages import USUAL
 
 
 class Aec(AECEnv):  # type: ignore[misc]
@@ -24,7 +25,7 @@ class Aec(AECEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         reward: str = "win",
         render_mode: str | None = None,
-        language: str = "en",
+        language: str = USUAL,
     ) -> None:
         super().__init__()
         self.at = Seats(game, seats, options, reward, render_mode, language)

@@ -18,6 +18,7 @@ from voliere.envs.found import observed
 from voliere.envs.picture import MODES, render
 from voliere.envs.seats import SEEDS
 from voliere.envs.table import Mask, Numbers, Table
+from voliere.text.languages import USUAL
 
 
 class Single(gymnasium.Env[Numbers, np.int64]):  # type: ignore[misc]
@@ -37,7 +38,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):  # type: ignore[misc]
         seat: int | None = 0,
         reward: str = "win",
         render_mode: str | None = None,
-        language: str = "en",
+        language: str = USUAL,
     ) -> None:
         self.table = Table(game, seats, options, reward)
         if seat is not None and not 0 <= seat < self.table.seats:

@@ -51,9 +51,7 @@ function folded(html: string): string {
   const cut = dash >= 0 ? dash : bare.search(/(?<=[^.]{12}[.:?]) /);
   if (cut < 0) return `<p>${bare}</p>`;
   const rest = bare.slice(cut).replace(/^ (?:— )?/, '');
-  // What unfolds is a button already: a link in it could not be reached.
-  const about = bare.slice(0, cut).replace(/<\/?a\b[^>]*>/g, '');
-  return `<details class="ruling"><summary>${about}</summary><div>${rest}</div></details>`;
+  return `<details class="ruling"><summary>${bare.slice(0, cut)}</summary><div>${rest}</div></details>`;
 }
 
 /** Rules as they are read: without what is for contributors, and rulings under the first rule that names them. */
@@ -90,7 +88,10 @@ export function rulesHtml(markdown: string): string {
   const placed = html.replace(/<strong>([A-Z]{2,}-[A-Z0-9-]+)<\/strong>/g, '<b id="$1">$1</b>');
   const known = new Set([...placed.matchAll(/<b id="([^"]+)">/g)].map((m) => m[1]));
   // Where another rule is named one can go there.
-  return placed.replace(/(?<!["\w-]|<b id="[^"]+">)([A-Z]{2,}-[A-Z0-9]+(?:-\d+)?)(?![\w"-])/g, (found, id: string) =>
-    known.has(id) ? `<a href="#${id}">${id}</a>` : found,
+  const linked = placed.replace(
+    /(?<!["\w-]|<b id="[^"]+">)([A-Z]{2,}-[A-Z0-9]+(?:-\d+)?)(?![\w"-])/g,
+    (found, id: string) => (known.has(id) ? `<a href="#${id}">${id}</a>` : found),
   );
+  // What unfolds is a button already: a link in it could not be reached.
+  return linked.replace(/<summary>.*?<\/summary>/gs, (summary) => summary.replace(/<\/?a\b[^>]*>/g, ''));
 }

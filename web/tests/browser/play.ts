@@ -106,7 +106,8 @@ export async function advance(
       chance = (chance * 16807) % 2147483647;
       const data = { seat: 0, n, a: options[chance % options.length], id: crypto.randomUUID() };
       const played = await page.request.post(`/api/tables/${table}/play`, { data, headers });
-      expect(played.ok(), await played.text()).toBeTruthy();
+      // A page at the same table may have answered meanwhile: what it sends, and what it answers by itself.
+      if (!(await played.text()).includes('"stale"')) expect(played.ok(), await played.text()).toBeTruthy();
       made += 1;
     }
     push = await ask(`wait?seat=0&v=${push.v}`);

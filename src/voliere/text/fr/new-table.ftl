@@ -15,7 +15,7 @@ new-link-about = reçoit un lien
 new-here = Un ami, ici
 new-here-about = sur cet appareil
 new-myself = Moi
-new-plain = Autres robots :
+new-plain = Autres robots :
 new-count = { $count ->
     [one] Seul à table
    *[other] { $count } à table

@@ -3,8 +3,8 @@
 songbirds-aim = Votre but
 songbirds-aim-duel = La carte qui vous restera marquera les baies de sa couleur, plus son volume.
 songbirds-aim-early = Votre favori marquera les baies de sa couleur, plus votre ver.
-songbirds-aim-now = Si la forêt était pleine :
-songbirds-aim-chosen = Votre favori :
+songbirds-aim-now = Si la forêt était pleine :
+songbirds-aim-chosen = Votre favori :
 songbirds-aim-sum = { $berries ->
     [one] { $berries } baie
    *[other] { $berries } baies
