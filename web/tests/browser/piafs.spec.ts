@@ -88,7 +88,7 @@ test('a whole game of two by mouse, in French, without the blackbird', async ({ 
   await shoot(page, 'choice.1280.light.fr');
   await playOut(page);
   await account(page, /^La course/);
-  await expect(page.getByRole('rowheader')).toHaveText(['Couples', 'Majorités', 'Graines', 'Total']);
+  await expect(page.getByRole('rowheader')).toHaveText(['Couples', 'Majorités', 'Graines']);
   await clean(page, 'end');
   await shoot(page, 'end.1280.light.fr');
   expect(wrong).toEqual([]);

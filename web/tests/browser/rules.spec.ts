@@ -37,7 +37,7 @@ for (const lang of ['fr', 'en'] as const) {
       .click();
     await expect(page.locator('article h2', { hasText: /^(Vocabulaire|Words)/ })).toBeInViewport();
     await page.getByRole('searchbox').fill('SB-R-5');
-    await expect(page.getByText(/^\d+ (sur|of) [1-9]/)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ (sur|of) [1-9]/ })).toBeVisible();
     await expect(page.locator('mark.now')).toBeInViewport();
     await expect(page.locator('article')).not.toContainText('SB-INV-');
     // On one page: four steps, score and exceptions, all without scrolling.
