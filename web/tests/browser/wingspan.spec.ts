@@ -139,7 +139,7 @@ test('two seats with open hands, in English', async ({ page }) => {
   // What the other did since lies over the board; their mat is in the margin, and at full size one click or key away.
   await expect(page.locator('.since .bead').first()).toBeVisible();
   await expect(page.locator('aside [aria-label="The habitats of Inès"]')).toBeVisible();
-  const place = page.getByRole('region', { name: 'The habitats of Inès' });
+  const place = page.locator('.rival');
   await page.locator('aside .seat-line').nth(1).click();
   await expect(place.getByRole('grid', { name: 'The habitats of Inès' })).toBeVisible();
   await expect(place).toContainText(/Hand of Inès|\b0 cards/);
