@@ -7,7 +7,7 @@ const loaded = new Map<string, Promise<void>>();
 
 /** Drawings that wait for their turn: many at once would keep the page from answering. */
 const waiting: (() => void)[] = [];
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 let drawing: Promise<void> | null = null;
 
 async function drawAll(): Promise<void> {
@@ -19,11 +19,6 @@ async function drawAll(): Promise<void> {
   }
   drawing = null;
 }
-
-/** When every drawing whose sprite is there has been drawn. */
-export const allDrawn = async (): Promise<void> => {
-  while (drawing) await drawing;
-};
 
 const there = new Map<string, Drawings>();
 const placed = new Set<string>();

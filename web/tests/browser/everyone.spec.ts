@@ -1,59 +1,45 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { clean, STRICT } from './axe';
 import { advance, clickOn, newTable, over, quick } from './play';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const told = violations.map(
-    (v) =>
-      `${where}: ${v.id}: ${v.nodes
-        .slice(0, 4)
-        .map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))
-        .join(' | ')}`,
-  );
-  expect(told).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on lobby, table, end and replay, ${theme}`, async ({ page }) => {
     await quick(page, { theme });
     await page.goto('/');
     await expect(page.locator('a[href="/new/songbirds"]')).toBeVisible();
-    await clean(page, 'lobby');
+    await clean(page, 'lobby', STRICT);
     await page.goto('/new/songbirds');
     await expect(page.getByRole('button', { name: 'Jouer', exact: true })).toBeEnabled();
-    await clean(page, 'new table');
+    await clean(page, 'new table', STRICT);
     await page.getByRole('button', { name: 'Jouer', exact: true }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     await clickOn(page);
     await page.locator('[data-zone="board"] [data-lit]').first().hover();
-    await clean(page, 'songbirds');
+    await clean(page, 'songbirds', STRICT);
     await page.keyboard.press('?');
-    await clean(page, 'keys');
+    await clean(page, 'keys', STRICT);
     await page.keyboard.press('Escape');
     await advance(page, new URL(page.url()).pathname.split('/')[2], Infinity);
     await over(page).click();
     await expect(page.getByRole('img', { name: /^La course/ })).toBeVisible();
-    await clean(page, 'end');
+    await clean(page, 'end', STRICT);
     await page.getByRole('link', { name: 'Revoir la partie' }).click();
     await expect(page.getByRole('slider')).toBeVisible();
-    await clean(page, 'replay');
+    await clean(page, 'replay', STRICT);
     await page.goto('/rules/whats-up');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await clean(page, 'rules');
+    await clean(page, 'rules', STRICT);
     const { id } = await newTable(page, {
       game: 'whats-up',
       seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'random' }],
     });
     await page.goto(`/table/${id}`);
     await expect(page.locator('[data-lit]').first()).toBeVisible();
-    await clean(page, 'whats up');
+    await clean(page, 'whats up', STRICT);
     const waiting = await newTable(page, { game: 'songbirds', seats: [{ who: 'me' }, { who: 'open' }] });
     await page.goto(`/table/${waiting.id}`);
     await expect(page.getByText('Seul cet appareil peut ouvrir cette adresse')).toBeVisible();
-    await clean(page, 'waiting');
+    await clean(page, 'waiting', STRICT);
   });
 }
 

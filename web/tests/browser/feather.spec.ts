@@ -1,6 +1,6 @@
 /** Birds of a Feather through the page: alone and with seven, both languages, every option, by mouse and by keys. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { clean, STRICT } from './axe';
 import { newTable, over, quick, settled, watch } from './play';
 
 const BOTS = ['Grive', 'Loriot', 'Nour', 'Merle', 'Pinson', 'Huppe'];
@@ -38,16 +38,6 @@ async function playOut(page: Page): Promise<void> {
 
 async function some(page: Page, choices: number): Promise<void> {
   for (let i = 0; i < choices; i++) expect(await choose(page, i * 3)).toBe(true);
-}
-
-async function clean(page: Page, where: string): Promise<void> {
-  // The drawings wait out of sight in thousands of strokes; where they are used, they are looked at.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('.sprite')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const told = violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160))}`);
-  expect(told).toEqual([]);
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -196,25 +186,25 @@ for (const { theme, lang } of [
     };
     await open(page, 4, { draft: true });
     await lit(page).first().click();
-    await clean(page, 'draft');
+    await clean(page, 'draft', STRICT);
     await everyWidth('draft');
     await open(page, 7, { migration: true });
     await lit(page).first().click();
-    await clean(page, 'migration');
+    await clean(page, 'migration', STRICT);
     await everyWidth('migration');
     await open(page, 7, { raptors: true });
-    await clean(page, 'opening');
+    await clean(page, 'opening', STRICT);
     await everyWidth('opening');
     await some(page, 4);
     await lit(page).first().click();
     await expect(page.locator('td.sure, td.maybe, .ask .sub').first()).toBeVisible();
-    await clean(page, 'middle');
+    await clean(page, 'middle', STRICT);
     await everyWidth('middle');
     await page.keyboard.press('Escape');
     await some(page, 3);
     await over(page).click();
     await expect(page.getByRole('img', { name: /^(La course|The race)/ })).toBeVisible();
-    await clean(page, 'end');
+    await clean(page, 'end', STRICT);
     await everyWidth('end');
   });
 }

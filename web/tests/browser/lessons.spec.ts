@@ -1,7 +1,7 @@
 /** Every lesson to its end; one left in the middle and gone on with elsewhere. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { faces } from '../../found';
+import { clean } from './axe';
 import { quick, watch } from './play';
 
 const step = (page: Page) => page.locator('.coach .where');
@@ -28,11 +28,6 @@ async function go(page: Page, stop = 99, name = ''): Promise<void> {
       .toBe(true);
   }
   throw new Error('the lesson does not end');
-}
-
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 
 for (const [i, game] of faces().entries()) {

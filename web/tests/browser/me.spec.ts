@@ -1,17 +1,8 @@
 /** The page "Me": name, recovery link, devices, my data, delete me. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { clean, STRICT } from './axe';
 import { newTable, quick, watch } from './play';
-
-async function clean(page: Page, where: string): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(
-    violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`),
-    where,
-  ).toEqual([]);
-}
 
 const headers = (page: Page) => ({ origin: new URL(page.url()).origin });
 
@@ -59,13 +50,13 @@ for (const [theme, lang, width] of [
     await expect(page.getByText(/Cet appareil|This device/)).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'wider than the page').toBeLessThanOrEqual(0);
-    await clean(page, 'me');
+    await clean(page, 'me', STRICT);
     await page.screenshot({ path: `tests/browser/shots/me-${theme}-${width}.png`, fullPage: true });
     await page.getByRole('button', { name: /Me supprimer…|Delete me …/ }).click();
-    await clean(page, 'delete me');
+    await clean(page, 'delete me', STRICT);
     await page.screenshot({ path: `tests/browser/shots/me-delete-${theme}-${width}.png` });
     await page.getByRole('button', { name: /Continuer|Continue/ }).click();
-    await clean(page, 'delete me, really');
+    await clean(page, 'delete me, really', STRICT);
   });
 }
 

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { clean, STRICT } from './axe';
 import { clickOn, newTable, over, playOut, quick, settled, watch } from './play';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const me = { who: 'me', name: 'Ada' };
 const bots = (...names: string[]) => names.map((name) => ({ who: 'bot', bot: 'greedy', name }));
 const THREE = bots('Nour', 'Grive', 'Sittelle');
-
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const told = violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
-  expect(told).toEqual([]);
-}
 
 async function shoot(page: Page, name: string): Promise<void> {
   await settled(page);
@@ -69,11 +62,11 @@ test('a whole game of two by mouse, in French, without the blackbird', async ({ 
   const species = page.getByRole('columnheader');
   await expect(species.filter({ hasText: 'merle' })).toHaveCount(0);
   await expect(species.filter({ hasText: 'moineau' })).toHaveCount(1);
-  await clean(page, 'opening');
+  await clean(page, 'opening', STRICT);
   await shoot(page, 'opening.1280.light.fr');
   await some(page, 9);
   await aim(page);
-  await clean(page, 'middle');
+  await clean(page, 'middle', STRICT);
   await shoot(page, 'middle.1280.light.fr');
   await page.getByRole('button', { name: 'Toutes les cartes' }).click();
   await expect(page.getByRole('dialog')).toContainText('sans le merle');
@@ -89,7 +82,7 @@ test('a whole game of two by mouse, in French, without the blackbird', async ({ 
   await playOut(page);
   await account(page, /^La course/);
   await expect(page.getByRole('rowheader')).toHaveText(['Couples', 'Majorités', 'Graines']);
-  await clean(page, 'end');
+  await clean(page, 'end', STRICT);
   await shoot(page, 'end.1280.light.fr');
   expect(wrong).toEqual([]);
 });
@@ -101,11 +94,11 @@ test('a whole game of four by finger, in English, by night', async ({ browser })
   await quick(page, { theme: 'dark', lang: 'en' });
   await sit(page, [me, ...THREE]);
   await expect(page.locator('[data-thing^="perch:"]')).toHaveCount(3);
-  await clean(page, 'opening');
+  await clean(page, 'opening', STRICT);
   await shoot(page, 'opening.390.dark.en');
   await some(page, 9);
   await aim(page);
-  await clean(page, 'middle');
+  await clean(page, 'middle', STRICT);
   await shoot(page, 'middle.390.dark.en');
   // The first tap only aims.
   const perch = page.locator('[data-thing="perch:1"]');
@@ -115,7 +108,7 @@ test('a whole game of four by finger, in English, by night', async ({ browser })
   await playOut(page);
   await shoot(page, 'over.390.dark.en');
   await account(page, /^The race/);
-  await clean(page, 'end');
+  await clean(page, 'end', STRICT);
   await shoot(page, 'end.390.dark.en');
   expect(wrong).toEqual([]);
 });

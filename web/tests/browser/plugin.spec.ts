@@ -4,8 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { clean } from './axe';
 import { clickOn, newTable, over, press, quick, settled, watch } from './play';
 
 const python = process.env.PYTHON_PLUGIN;
@@ -37,9 +37,8 @@ test.afterAll(() => {
   server?.kill('SIGKILL');
 });
 
-async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((v) => `${where}: ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
+async function fits(page: Page, where: string): Promise<void> {
+  await clean(page, where);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider, `${where} is as wide as the window`).toBeLessThanOrEqual(0);
 }
@@ -64,15 +63,15 @@ test('from the lobby to the end by mouse, and once more from the replay', async 
   await expect(card.getByRole('heading')).toHaveText('Magpies');
   await expect(card.locator('.plate svg')).toBeVisible();
   await settled(page);
-  await clean(page, 'lobby');
+  await fits(page, 'lobby');
   await shot(page, 'lobby');
   await card.click();
   await expect(page.getByText('Thieves', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'bot: hoards for itself' })).toBeVisible();
-  await clean(page, 'new table');
+  await fits(page, 'new table');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(board(page)).toContainText('Your hand');
-  await clean(page, 'table');
+  await fits(page, 'table');
   for (let turn = 0; ; turn++) {
     expect(turn).toBeLessThan(200);
     // Now a card in the text, then a button that says the same.
@@ -87,7 +86,7 @@ test('from the lobby to the end by mouse, and once more from the replay', async 
   await over(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share/);
   await expect(page.getByRole('rowheader', { name: 'All four' })).toBeVisible();
-  await clean(page, 'end');
+  await fits(page, 'end');
   await shot(page, 'end');
   await page.getByRole('link', { name: 'Watch' }).or(page.locator('a[href^="/replay/"]')).first().click();
   await expect(board(page)).toContainText('Meadow');
@@ -95,7 +94,7 @@ test('from the lobby to the end by mouse, and once more from the replay', async 
   await expect(page.locator('.hands .text')).toHaveCount(2);
   await expect(page.locator('.hands .text').first()).toContainText('Your hand');
   await page.keyboard.press('ArrowRight');
-  await clean(page, 'replay');
+  await fits(page, 'replay');
   await shot(page, 'replay');
   expect(wrong).toEqual([]);
 });
@@ -105,7 +104,7 @@ test('with nothing but the keyboard, on a phone, in the dark, in French', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await quick(page, { lang: 'fr', theme: 'dark' });
   await sit(page, { options: { thieves: true } });
-  await clean(page, 'phone');
+  await fits(page, 'phone');
   await shot(page, 'phone');
   const [lit, end] = [page.locator('[data-lit]'), over(page)];
   for (let i = 0; ; i++) {
@@ -139,13 +138,13 @@ test('text and buttons change their language in the middle of a game, a phone li
   await expect(page.locator('[data-zone="hand"] .btn').first()).not.toContainText('Hide');
   await page.setViewportSize({ width: 844, height: 390 });
   await settled(page);
-  await clean(page, 'landscape');
+  await fits(page, 'landscape');
   await shot(page, 'landscape');
   // What is under the pointer in the text is in hand, and said.
   await page.setViewportSize({ width: 768, height: 1024 });
   await board(page).locator('[data-lit]').first().hover();
   await expect(page.locator('.ask .sub')).not.toBeEmpty();
-  await clean(page, 'tablet');
+  await fits(page, 'tablet');
   await shot(page, 'tablet');
   expect(wrong).toEqual([]);
 });
@@ -156,7 +155,7 @@ test('its rules are read from what the server has, and opened at what is asked',
   await page.goto(`/rules/${GAME}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Magpies/);
   await expect(page.locator('article b[id]').first()).toBeVisible();
-  await clean(page, 'rules');
+  await fits(page, 'rules');
   await sit(page);
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('.here')).toContainText('MP-TURN-1');
@@ -178,6 +177,6 @@ test('its lesson to the end', async ({ page }) => {
     await ((await next.isVisible()) ? next : lit.first()).click();
     await expect.poll(async () => (await page.locator('.app').innerText()) !== before).toBe(true);
   }
-  await clean(page, 'lesson');
+  await fits(page, 'lesson');
   expect(wrong).toEqual([]);
 });
