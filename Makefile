@@ -72,9 +72,9 @@ envs: .venv-envs/done ## the environments, by the suites of PettingZoo, Gymnasiu
 web: $(WEB_APP) ## build the web app
 
 browser: $(WEB_APP) .venv/dev .venv-example/done ## whole games through the page, in Chromium
-	@tools/chromium
+	@tools/chromium >/dev/null
 	@echo "Games in the browser"
-	@cd web && if [ -e "../$(COMPILED)/key" ]; then export COMPILED="$(CURDIR)/$(COMPILED)"; fi && PYTHON="$(CURDIR)/$(PY)" PYTHON_PLUGIN="$(CURDIR)/$(EXAMPLE_PY)" PYTHONPATH= npx playwright test $(BROWSER_ARGS)
+	@cd web && if [ -e "../$(COMPILED)/key" ]; then export COMPILED="$(CURDIR)/$(COMPILED)"; fi && CHROMIUM="$$(../tools/chromium)" PYTHON="$(CURDIR)/$(PY)" PYTHON_PLUGIN="$(CURDIR)/$(EXAMPLE_PY)" PYTHONPATH= npx playwright test $(BROWSER_ARGS)
 
 check: lint types contracts interpreted ## the quick part of make test
 	@$(PY) $(PYTEST) -m "not slow"

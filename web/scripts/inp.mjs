@@ -1,7 +1,7 @@
 // How quick the page is, in Chromium with a CPU four times slower, at a server of its own. Every page as it comes up (vitals.mjs),
 // then a whole game of Wingspan: the 95th percentile of interaction to next paint. Fails above the limits. PYTHON: one that can import voliere; CHROMIUM: the browser.
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,8 +78,9 @@ async function answer(page) {
 }
 
 const server = await serve();
+const shell = '/usr/bin/chromium-headless-shell';
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium'),
   args: ['--no-sandbox'],
 });
 try {
