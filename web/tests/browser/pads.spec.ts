@@ -76,6 +76,8 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
   await page.getByRole('button', { name: 'Fin', exact: true }).click();
   await page.getByRole('button', { name: 'Finir la partie' }).click();
   await expect(won(page)).toContainText(/gagne/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Nouvelle partie' })).toBeInViewport({ ratio: 1 });
   await fits(page, 'feather-end');
   await clean(page, 'result');
   await page.getByRole('button', { name: 'Nouvelle partie, mêmes joueurs' }).click();
