@@ -104,6 +104,28 @@ def test_what_is_put_right_by_hand_stays_while_it_plays_on() -> None:
     assert play(s)["eggs"] == 0
 
 
+def test_its_count_put_right_by_hand_is_put_right_again_or_counted_again() -> None:
+    s = begun("automa-card 1 1 a07", "automa-step 1 1 1 done", "automa-step 1 1 2 done")  # an egg, a cube
+    counted = play(s)["counted"][0]
+    assert play(s)["reach"][0] == counted
+    for said in ("9", "4"):
+        s.apply(0, PAD.space.parse(f"automa-reach 1 {said}"))
+        assert (play(s)["reach"][0], play(s)["counted"][0]) == (int(said), counted)
+    s.apply(0, PAD.space.parse("automa-reach 1 none"))
+    assert play(s)["reach"][0] == counted
+
+
+@pytest.mark.parametrize(("food", "result"), [("none", "lost"), ("1", "lost"), ("2", "tied"), ("3", "won")])
+def test_level_with_the_automa_unused_food_is_asked_for(food: str, result: str) -> None:
+    """WS-AUTO-13: it counts as holding two."""
+    s = begun("automa eggs 7", "number 1 eggs 7", f"food 1 {food}")
+    view: Any = s.view(0)
+    assert (view["tied"], view["automa"]["food"], view["automa"]["result"]) == ([0], 2, result)
+    s.apply(0, PAD.space.parse("number 1 eggs 8"))
+    view = s.view(0)
+    assert (view["tied"], view["automa"]["result"]) == ([], "won")
+
+
 def test_without_turns_nothing_is_counted_for_it() -> None:
     view: Any = begun().view(0)
     assert set(view["automa"]["lines"].values()) == {None}

@@ -243,3 +243,47 @@ def test_hidden_sheets_cannot_be_weighed(house: House) -> None:
     assert ben.post(weigh, {"seat": 1, "actions": [see(1, 0)]})["gains"] == [None, 2]
     with pytest.raises(Refusal, match="illegal"):
         ben.post(weigh, {"seat": 1, "actions": [see(0, 0)]})
+
+
+def test_what_makes_no_sense_is_refused_in_words(house: House) -> None:
+    """Every door of a pad: never an accident of ours, always a key and a sentence."""
+    ada = house.player("Ada")
+    table = opened(ada, "me", "open Ben")
+    at = f"/api/tables/{table['id']}"
+    huge = 10**30
+    bad: list[tuple[str, object]] = [
+        ("/api/pads/nothing/setup", {"seats": 2}),
+        ("/api/pads/feather-pad/setup", None),
+        ("/api/pads/feather-pad/setup", []),
+        ("/api/pads/feather-pad/setup", {}),
+        ("/api/pads/feather-pad/setup", {"seats": "two"}),
+        ("/api/pads/feather-pad/setup", {"seats": -1}),
+        ("/api/pads/feather-pad/setup", {"seats": huge}),
+        ("/api/pads/feather-pad/setup", {"seats": 2, "options": {"raptors": 7}}),
+        ("/api/pads/feather-pad/setup", {"seats": 2, "options": {"nothing": True}}),
+        ("/api/pads/feather-pad/setup", {"seats": 2, "more": 1}),
+        ("/api/tables", {"game": "feather-pad", "seats": []}),
+        ("/api/tables", {"game": "feather-pad", "seats": named(*["me"] * 9)}),
+        ("/api/tables", {"game": "feather-pad", "seats": named("me"), "options": {"hide_sheets": "x"}}),
+        ("/api/tables", {"game": "no-pad", "seats": named("me")}),
+        (f"{at}/weigh", {"seat": 0}),
+        (f"{at}/weigh", {"seat": 0, "actions": [-1]}),
+        (f"{at}/weigh", {"seat": 0, "actions": [huge]}),
+        (f"{at}/weigh", {"seat": 0, "actions": [1.5]}),
+        (f"{at}/weigh", {"seat": 0, "actions": [0] * 65}),
+        (f"{at}/weigh", {"seat": 5, "actions": []}),
+        ("/api/tables/nothing/weigh", {"seat": 0, "actions": []}),
+        (f"{at}/play", {"seat": 0, "n": 0, "a": -1, "id": str(uuid.uuid4())}),
+        (f"{at}/play", {"seat": 0, "n": 0, "a": 10**9, "id": str(uuid.uuid4())}),
+        (f"{at}/play", {"seat": 0, "n": 0, "a": huge, "id": str(uuid.uuid4())}),
+        (f"{at}/play", {"seat": 1, "n": 0, "a": see(0, 1), "id": str(uuid.uuid4())}),
+        (f"{at}/play", {"seat": -1, "n": 0, "a": see(0, 1), "id": str(uuid.uuid4())}),
+        (f"{at}/play", {"seat": 0, "n": 0, "a": "see", "id": "x" * 4000}),
+        (f"{at}/play", {"seat": 0}),
+    ]
+    for path, body in bad:
+        answer = ada.http.post(path, json=body)
+        told = answer.json()
+        assert 400 <= answer.status_code < 500, (path, body)
+        assert " " in told["message"], (path, body)
+    assert ada.view(table["id"], 0)["view"]["said"] == []

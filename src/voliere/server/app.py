@@ -82,6 +82,7 @@ STATUS = {
     "busy": 503,
 }
 KEYS = {401: "nobody", 403: "not-allowed", 404: "not-found", 405: "no-method", 413: "too-long"}
+MALFORMED = "what was sent is not what this address takes: see docs/wire-protocol.md"
 
 log = logging.getLogger(__name__)
 
@@ -94,17 +95,18 @@ def http_error(_: HttpRequest, no: HTTPException) -> Response[Problem]:
     """A body that does not fit, an address that does not exist. Says little, for it may echo input."""
     status = no.status_code
     key = KEYS.get(status, "malformed" if status < 500 else "broken")
-    return Response(Problem(key, {}, key), status_code=status, headers=no.headers)
+    message = MALFORMED if key == "malformed" else key
+    return Response(Problem(key, {}, message), status_code=status, headers=no.headers)
 
 
 def too_deep(_: HttpRequest, no: RecursionError) -> Response[Problem]:
     """A body nested beyond reason. Our own code does not recurse."""
-    return Response(Problem("malformed", {}, "malformed"), status_code=400)
+    return Response(Problem("malformed", {}, MALFORMED), status_code=400)
 
 
 def not_text(_: HttpRequest, no: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no UTF-8."""
-    return Response(Problem("malformed", {}, "malformed"), status_code=400)
+    return Response(Problem("malformed", {}, MALFORMED), status_code=400)
 
 
 def no_database(_: HttpRequest, no: Busy) -> Response[Problem]:

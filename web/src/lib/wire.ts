@@ -1208,8 +1208,10 @@ export interface WingspanPadPlayer {
   bonus: WingspanPadBonus[];
 }
 
+/** `food`: what it counts as holding where points are level. */
 export interface WingspanPadAutoma {
   lines: Record<string, number | null>;
+  food: number;
   total: number;
   result: string;
 }
@@ -1243,6 +1245,7 @@ export interface WingspanPadDeed {
  * The Automa's game. `phase`: setup, wait, step, goal, over. Lists of four are by round.
  *
  * `standing`: at the end of a round, the points of the player and the Automa for each count of the player.
+ * `reach`: its count for each goal, as it was said or else as its turns came to, which is `counted`.
  */
 export interface WingspanPadPlay {
   phase: string;
@@ -1264,11 +1267,12 @@ export interface WingspanPadPlay {
   cubes: number;
   bases: (number | null)[];
   reach: (number | null)[];
+  counted: (number | null)[];
   standing: number[][];
   pink: number[];
 }
 
-/** `tied`: the seats that are level at the top, if there are several: their food decides. */
+/** `tied`: the seats that are level at the top, with another or with the Automa: their food decides. */
 export interface WingspanPadView {
   over: boolean;
   seat: number | null;

@@ -15,3 +15,19 @@ export function won<View extends PadView>(pad: Pad<View>): string {
   const you = pad.mine.length === 1 && pad.mine[0] === winners[0] ? 'yes' : 'no';
   return t.say('web-end-won', { seat: names, you, best, next });
 }
+
+/** What decided, or did not, between those with as many points at the top: `what` each of them has. */
+export function tieBroken<View extends PadView>(pad: Pad<View>, what: string, has: (seat: number) => number): string {
+  const { players, places } = pad.view;
+  const best = Math.max(...players.map((one) => one.total ?? 0));
+  const level = pad.order.filter((seat) => players[seat].total === best);
+  if (level.length < 2 || !places) return '';
+  const numbers = level.map((seat) => `${pad.called(seat)} ${has(seat)}`).join(', ');
+  const alone = level.filter((seat) => places[seat] === 1).length === 1 ? 'yes' : 'no';
+  return pad.words.say('pads-tie', {
+    names: pad.words.allOf(level.map((seat) => pad.called(seat))),
+    what,
+    numbers,
+    alone,
+  });
+}

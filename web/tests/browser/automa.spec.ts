@@ -1,6 +1,6 @@
 /** The Automa beside the real box, by one thumb on a small phone: set up, turns, undo, a reload, no network, the end of a round. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { clean, fits, open, seats, won } from './box';
 import { quick, settled, watch } from './play';
 
 const SMALL = { width: 360, height: 640 };
@@ -9,17 +9,6 @@ async function shoot(page: Page, name: string): Promise<void> {
   await settled(page);
   await page.screenshot({ path: `tests/browser/shots/automa-${name}.png` });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-}
-
-async function clean(page: Page, where: string): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('.sprite')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 140))}`)).toEqual(
-    [],
-  );
 }
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -182,10 +171,61 @@ test('turns by thumb at 360 px: dice, birds, cubes, undo, reload, no network, a 
     .getByRole('button', { name: /^Œufs : un de plus/ })
     .click();
   await expect(page.locator('.store .num').first()).toHaveText('4');
+  // Its count too; and one tap goes back to what its turns come to.
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Son compte, objectif 2 : un de plus' }).click();
+  await dialog.getByRole('button', { name: 'Son compte, objectif 2 : un de plus' }).click();
   await shoot(page, 'mend');
+  await dialog.getByRole('button', { name: /^Reprendre le compte/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Reprendre le compte/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await tap(page, 'Ma feuille');
   await expect(page.getByText('Automa').first()).toBeVisible();
   await shoot(page, 'sheet');
   expect(wrong).toEqual([]);
+});
+
+test('level with the Automa: food decides, on every screen and on paper; a number is put right and counted again', async ({
+  page,
+}) => {
+  const goals = ['birds-in-forest', 'eggs-in-grassland', 'total-birds', 'eggs-in-wetland'];
+  const begun = ['automa-bonus nest-box-builder', ...goals.map((goal, k) => `goal ${k + 1} ${goal}`)];
+  const egg = ['automa-card 1 1 a04', 'automa-step 1 1 1 done'];
+  await quick(page, { theme: 'dark' });
+  await open(page, 'wingspan', seats(1), { automa: 'golden' }, [...begun, ...egg]);
+  const sizes = [
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+  ];
+  await expect(huge(page)).toHaveText('À vous de jouer.');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await fits(page, `automa-wait-${size.width}`);
+    await expect(page.getByRole('button', { name: 'Au tour de l’Automa' })).toBeInViewport();
+  }
+  await open(page, 'wingspan', seats(1), {}, [...begun, ...egg, 'number 1 eggs 7', 'automa eggs 7', 'end yes']);
+  await expect(won(page)).toHaveText('Égalité avec l’Automa, 7 partout.');
+  await expect(page.locator('.lead')).toContainText('qui compte 2 jetons');
+  await page.getByRole('button', { name: /^Nourriture restante.*un de plus/ }).focus();
+  await page.keyboard.press('3');
+  await expect(won(page)).toHaveText('Vous gagnez, 7 à 7.');
+  await clean(page, 'end');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await fits(page, `automa-end-${size.width}`);
+  }
+
+  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
+  await tap(page, 'Imprimer');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(won(page)).toBeVisible();
+  await expect(page.locator('.pad-foot')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('row', { name: /Œufs/ }).getByRole('button').last().click();
+  await page.getByRole('button', { name: /^Reprendre le compte.*Œufs/ }).click();
+  await expect(page.locator('#automa-parts header .num')).toHaveText('1');
 });

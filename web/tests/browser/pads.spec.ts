@@ -76,6 +76,8 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
   await page.getByRole('button', { name: 'Fin', exact: true }).click();
   await page.getByRole('button', { name: 'Finir la partie' }).click();
   await expect(won(page)).toContainText(/gagne/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Nouvelle partie' })).toBeInViewport({ ratio: 1 });
   await fits(page, 'feather-end');
   await clean(page, 'result');
   await page.getByRole('button', { name: 'Nouvelle partie, mêmes joueurs' }).click();
@@ -181,7 +183,7 @@ test('Wingspan: level at the top, unused food decides, asked of those alone', as
   const counts = [1, 2, 3, 4].flatMap((round) => [1, 2, 3].map((n) => `reach ${round} ${n} 0`));
   await open(page, 'wingspan', seats(3), {}, [...numbers, ...counts]);
   await page.getByRole('button', { name: 'Finir', exact: true }).click();
-  await expect(won(page)).toContainText('Ada et Nour sont à égalité avec 40');
+  await expect(won(page)).toContainText(/Égalité à 40.+Ada et Nour/);
   await fits(page, 'wingspan-tie');
   await clean(page, 'tie');
   const food = page.getByRole('button', { name: /^Nourriture restante, .* : un de plus/ });

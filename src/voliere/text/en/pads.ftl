@@ -18,6 +18,8 @@ pads-erase = Erase
 pads-next = Next
 pads-total = Total
 pads-mend = correct
+pads-recount = Back to the count
+pads-recount-to = Back to the count ({ $counted })
 pads-standing = Standing so far
 pads-solo = alone
 pads-from = { $from } and more
@@ -28,6 +30,10 @@ pads-leads = { $you ->
    *[no] { $names } leads with *{ $points }*.
   }
 pads-level = { $names } are level with *{ $points }*.
+pads-tie = As many points: { $names }. { $what }: *{ $numbers }*. { $alone ->
+    [yes] That breaks the tie.
+   *[no] Victory is shared.
+  }
 
 # We have the box here
 pads-box = At a real table
@@ -151,6 +157,7 @@ pads-result-meta = at a real table, { $day }
 pads-result-open = A mistake? Everything stays open: go back to the sheet and correct it.
 pads-result-tap = A mistake? Everything stays open: tap a number to correct it.
 pads-result-back = See the sheet
+pads-result-print = Print
 pads-again = New game, same players
 pads-again-alone = Play again
 
@@ -275,6 +282,7 @@ pads-piafs-male = male
 pads-piafs-female = female
 pads-piafs-none = none
 pads-piafs-leads = majority, eggs
+pads-piafs-tie = Pairs
 pads-piafs-ink = Underlined: majority. In a tie everybody scores their own eggs.
 pads-piafs-seeds-about = the sum of the pile
 pads-piafs-first = Tap the cards of the collection.
@@ -438,6 +446,7 @@ pads-songbirds-favourites-first = Tap everybody’s favourite card.
 pads-songbirds-ask-favourite = Which *favourite*: { $name }?
 pads-songbirds-ask-worm = Which *worm*: { $name }?
 pads-songbirds-favourite-told = *{ $name }*, favourite { $card }.
+pads-songbirds-tie = Volume of the favourite
 pads-songbirds-carry = Carry over
 pads-songbirds-carry-about = To be carried over to the rounds.
 pads-songbirds-finish-about = Everything is counted.

@@ -18,6 +18,8 @@ pads-erase = Effacer
 pads-next = Suivant
 pads-total = Total
 pads-mend = corriger
+pads-recount = Reprendre le compte
+pads-recount-to = Reprendre le compte ({ $counted })
 pads-standing = Classement pour l’instant
 pads-solo = en solitaire
 pads-from = { $from } et plus
@@ -27,7 +29,11 @@ pads-leads = { $you ->
     [yes] Vous menez avec *{ $points }*.
    *[no] { $names } mène avec *{ $points }*.
   }
-pads-level = { $names } sont à égalité avec *{ $points }*.
+pads-level = Égalité à *{ $points }* : { $names }.
+pads-tie = Autant de points : { $names }. { $what } : *{ $numbers }*. { $alone ->
+    [yes] C’est le départage.
+   *[no] La victoire est partagée.
+  }
 
 # Nous avons la boîte ici
 pads-box = À la vraie table
@@ -151,6 +157,7 @@ pads-result-meta = à la vraie table, { $day }
 pads-result-open = Une erreur ? Tout reste ouvert : revenez à la feuille et corrigez.
 pads-result-tap = Une erreur ? Tout reste ouvert : touchez un nombre pour le corriger.
 pads-result-back = Revoir la feuille
+pads-result-print = Imprimer
 pads-again = Nouvelle partie, mêmes joueurs
 pads-again-alone = Rejouer
 
@@ -275,6 +282,7 @@ pads-piafs-male = mâle
 pads-piafs-female = femelle
 pads-piafs-none = aucun
 pads-piafs-leads = majorité, œufs
+pads-piafs-tie = Couples
 pads-piafs-ink = Trait d’encre : majorité. À égalité, chacun marque ses propres œufs.
 pads-piafs-seeds-about = la somme de la pile
 pads-piafs-first = Touchez les cartes de la collection.
@@ -389,9 +397,9 @@ pads-wingspan-step-most = { $from } et plus
 pads-wingspan-shared = À égalité, { $names } se partagent { $pot } : { $points } par personne.
 pads-wingspan-tie = Égalité : nourriture restante
 pads-wingspan-food-of = Nourriture restante, { $name }
-pads-wingspan-tie-ask = { $names } ont autant de points. Combien de nourriture non utilisée ?
-pads-wingspan-tie-broken = { $names } ont autant de points. Nourriture non utilisée : *{ $food }*. C’est le départage.
-pads-wingspan-tie-shared = { $names } ont autant de points et de nourriture : *{ $food }*. La victoire est partagée.
+pads-wingspan-tie-ask = Autant de points : { $names }. Combien de nourriture non utilisée ?
+pads-wingspan-tie-broken = Autant de points : { $names }. Nourriture non utilisée : *{ $food }*. C’est le départage.
+pads-wingspan-tie-shared = Autant de points, autant de nourriture restante : *{ $food }*. La victoire est partagée.
 pads-wingspan-automa-end = { $result ->
     [won] Vous gagnez, { $own } à { $automa }.
     [tied] Égalité avec l’Automa, { $own } partout.
@@ -436,6 +444,7 @@ pads-songbirds-favourites-first = Touchez la carte favorite de chacun.
 pads-songbirds-ask-favourite = Quel *favori* : { $name } ?
 pads-songbirds-ask-worm = Quel *ver* : { $name } ?
 pads-songbirds-favourite-told = *{ $name }*, favori { $card }.
+pads-songbirds-tie = Volume du favori
 pads-songbirds-carry = Reporter
 pads-songbirds-carry-about = À reporter dans les manches.
 pads-songbirds-finish-about = Tout est compté.

@@ -70,7 +70,7 @@ function bonus(pad: WingspanPad): Heard {
 
 /** Level at the top, and nobody has said yet how much food is left. */
 const undecided = ({ view: { tied, players } }: WingspanPad): boolean =>
-  tied.length > 1 && tied.some((seat) => players[seat].food === null);
+  tied.some((seat) => players[seat].food === null);
 
 /** Who is level, as long as food has not decided. */
 export function level(pad: WingspanPad): string | undefined {
@@ -84,7 +84,8 @@ export function level(pad: WingspanPad): string | undefined {
 export function why(pad: WingspanPad): string {
   const t = pad.words;
   const { tied, players, places } = pad.view;
-  if (tied.length < 2) return '';
+  if (pad.view.automa) return beside(pad);
+  if (!tied.length) return '';
   const names = t.allOf(tied.map((seat) => pad.called(seat)));
   if (undecided(pad)) return t.say('pads-wingspan-tie-ask', { names });
   const food = tied.map((seat) => `${pad.called(seat)} ${players[seat].food}`).join(', ');
@@ -97,8 +98,24 @@ export function against(pad: WingspanPad): string | undefined {
   const { automa, players } = pad.view;
   if (!automa) return undefined;
   return pad.words.say('pads-wingspan-automa-end', {
-    result: automa.result,
+    result: undecided(pad) ? 'tied' : automa.result,
     own: players[0].total,
     automa: automa.total,
   });
+}
+
+/** How strong it was, or what decides where both have as many points. */
+function beside(pad: WingspanPad): string {
+  const t = pad.words;
+  const { automa, tied, players } = pad.view;
+  const { automa: strength, expert } = pad.info.options;
+  if (!automa) return '';
+  if (!tied.length)
+    return t.say('pads-automa-strength', {
+      level: t.say(`wingspan-option-automa-${strength ?? 'eagle'}`),
+      expert: expert ? 'yes' : 'no',
+    });
+  const its = automa.food;
+  if (undecided(pad)) return t.say('pads-automa-tie-ask', { its });
+  return t.say('pads-automa-tie-broken', { its, own: players[0].food ?? 0, result: automa.result });
 }

@@ -37,6 +37,7 @@ def at_table(tally: Tally) -> WingspanPadPlay:
         cubes=automa.cubes,
         bases=[base(play, round) for round in range(1, ROUNDS + 1)],
         reach=[reach(tally, round) for round in range(ROUNDS)],
+        counted=[counted(play, round) for round in range(ROUNDS)],
         standing=standing(tally) if play.phase == COUNTING else [],
         pink=[bird for bird in tally.laid_by(0) if COLOUR[bird] == PINK],
     )
@@ -82,11 +83,13 @@ def base(play: AutomaPlay, round: int) -> int | None:
 
 
 def reach(tally: Tally, round: int) -> int | None:
-    """What it has, or had, for the goal of a round."""
+    """What it has, or had, for the goal of a round: what was said goes before what is counted."""
     said = tally.s.value(AUTOMA_REACH, round)
-    if said:
-        return said - 1
-    play = tally.play
+    return said - 1 if said else counted(tally.play, round)
+
+
+def counted(play: AutomaPlay, round: int) -> int | None:
+    """What its turns come to for the goal of a round."""
     return play.reach_now() if round + 1 == play.round else play.reach[round]
 
 

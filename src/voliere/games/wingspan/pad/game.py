@@ -32,7 +32,7 @@ from voliere.games.wingspan.pad.view import (
     WingspanPadTie,
     WingspanPadView,
 )
-from voliere.games.wingspan.score import SHARES
+from voliere.games.wingspan.score import AUTOMA_FOOD, SHARES
 
 OPTIONS: Final = ["goals", "edition", "automa", "expert"]
 
@@ -60,7 +60,6 @@ class WingspanPad(Pad):
     def look(self, s: PadState, seat: Seat) -> View:
         tally = Tally(s)
         totals = [score.total for score in tally.scores()]
-        level = [k for k, total in enumerate(totals) if total == max(totals)]
         return WingspanPadView(
             over=s.over,
             seat=seat if 0 <= seat < s.seats else None,
@@ -70,7 +69,7 @@ class WingspanPad(Pad):
             players=[player(tally, k, totals[k]) for k in range(s.seats)],
             automa=automa(tally) if s.seats == 1 else None,
             play=at_table(tally) if s.seats == 1 else None,
-            tied=level if len(level) > 1 else [],
+            tied=level(tally, totals),
             places=tally.places(),
             odd=odd_in(tally),
             said=s.said(seat),
@@ -93,6 +92,14 @@ class WingspanPad(Pad):
 
     def variants(self, seats: int, options: Options) -> list[Event]:
         return setup.variants(seats, options)
+
+
+def level(tally: Tally, totals: list[int]) -> list[Seat]:
+    """Who has as many points as another at the top, be it the Automa: unused food decides (WS-SCORE-2)."""
+    found = [k for k, total in enumerate(totals) if total == max(totals)]
+    if len(found) > 1 or (tally.seats == 1 and totals[0] and totals[0] == tally.automa_total()):
+        return found
+    return []
 
 
 def goal(tally: Tally, round: int) -> WingspanPadGoal:
@@ -171,4 +178,6 @@ def birds(tally: Tally, k: Seat) -> list[WingspanPadBird]:
 
 
 def automa(tally: Tally) -> WingspanPadAutoma:
-    return WingspanPadAutoma(lines=tally.automa_lines(), total=tally.automa_total(), result=tally.result())
+    return WingspanPadAutoma(
+        lines=tally.automa_lines(), food=AUTOMA_FOOD, total=tally.automa_total(), result=tally.result()
+    )

@@ -70,7 +70,10 @@ class WingspanPadPlayer(TypedDict):
 
 
 class WingspanPadAutoma(TypedDict):
+    """`food`: what it counts as holding where points are level."""
+
     lines: dict[str, int | None]
+    food: int
     total: int
     result: str
 
@@ -105,6 +108,7 @@ class WingspanPadPlay(TypedDict):
     """The Automa's game. `phase`: setup, wait, step, goal, over. Lists of four are by round.
 
     `standing`: at the end of a round, the points of the player and the Automa for each count of the player.
+    `reach`: its count for each goal, as it was said or else as its turns came to, which is `counted`.
     """
 
     phase: str
@@ -126,12 +130,13 @@ class WingspanPadPlay(TypedDict):
     cubes: int
     bases: list[int | None]
     reach: list[int | None]
+    counted: list[int | None]
     standing: list[list[int]]
     pink: list[int]
 
 
 class WingspanPadView(TypedDict):
-    """`tied`: the seats that are level at the top, if there are several: their food decides."""
+    """`tied`: the seats that are level at the top, with another or with the Automa: their food decides."""
 
     over: bool
     seat: int | None

@@ -168,5 +168,17 @@ pads-automa-mend-eggs = Eggs
 pads-automa-mend-birds = Points of its birds
 pads-automa-mend-face-down = Cards face down
 pads-automa-mend-reach = Its count, goal { $round }
+pads-automa-mend-said = Put right by hand: it stays.
+pads-automa-reach-said = { $reach }, put right by hand
+pads-automa-by-you = put right by hand
+pads-automa-strength = { $level }, { $expert ->
+    [yes] with
+   *[no] without
+  } the expert card.
+pads-automa-tie-ask = As many points as the Automa, which counts as holding { $its } food tokens. How many have you left?
+pads-automa-tie-broken = Unused food: *you { $own }*, the Automa { $its }. { $result ->
+    [tied] It stays a tie.
+   *[other] That breaks the tie.
+  }
 pads-automa-offline = Without a network the Automa still draws its card; for dice and birds it asks you for the outcome.
 pads-automa-watching = You are watching this game.

@@ -171,5 +171,17 @@ pads-automa-mend-eggs = Œufs
 pads-automa-mend-birds = Points de ses oiseaux
 pads-automa-mend-face-down = Cartes cachées
 pads-automa-mend-reach = Son compte, objectif { $round }
+pads-automa-mend-said = Corrigé à la main : ne bouge plus.
+pads-automa-reach-said = { $reach }, corrigé à la main
+pads-automa-by-you = corrigé à la main
+pads-automa-strength = Niveau { $level }, { $expert ->
+    [yes] avec
+   *[no] sans
+  } la carte d’expert.
+pads-automa-tie-ask = Autant de points que l’Automa, qui compte { $its } jetons Nourriture. Combien vous en reste-t-il ?
+pads-automa-tie-broken = Nourriture restante : *vous { $own }*, l’Automa { $its }. { $result ->
+    [tied] L’égalité demeure.
+   *[other] C’est le départage.
+  }
 pads-automa-offline = Sans réseau, l’Automa tire toujours sa carte ; pour les dés et les oiseaux, il vous demande le résultat.
 pads-automa-watching = Vous regardez cette partie.
