@@ -1,7 +1,7 @@
 /** What the tests of pads do beside the real box. Tables are made, and what is not looked at is said, over HTTP: a page is opened once. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { GameInfo } from '../../src/lib/wire';
+import { clean as nothing, STRICT } from './axe';
 import { quick, settled } from './play';
 
 export const PHONE = { width: 390, height: 844 };
@@ -82,14 +82,7 @@ export async function twoPhones(
 /** Nothing for axe to find. Sheets are looked at in the dark (see the sizes), all else in the light. */
 export async function clean(page: Page, where: string): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('.sprite')
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 2).map((n) => n.html.slice(0, 140))}`)).toEqual(
-    [],
-  );
+  await nothing(page, where, STRICT);
 }
 
 /** Nothing sticks out at the side. VOLIERE_SHOTS=1: and a picture to look at. */
