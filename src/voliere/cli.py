@@ -16,6 +16,7 @@ from voliere.commands import arena as arena_command
 from voliere.commands import backup as backup_command
 from voliere.commands import completion
 from voliere.commands import games as games_command
+from voliere.commands import merge as merge_command
 from voliere.commands import replay as replay_command
 from voliere.commands import sheets as sheets_command
 from voliere.commands import simulate as simulate_command
@@ -30,6 +31,7 @@ from voliere.commands.reading import (
     read_list,
     read_options,
     read_seed,
+    read_tables,
     refusing,
     told,
     usual_language,
@@ -37,6 +39,7 @@ from voliere.commands.reading import (
 from voliere.core.refused import Refused
 from voliere.games import find, played
 from voliere.lab.arena.contest import Limits
+from voliere.lab.shard import read_shard
 from voliere.plugins import warn_plainly
 from voliere.server.command import serve
 from voliere.server.settings import database_url
@@ -81,6 +84,16 @@ Seed = Annotated[
     str | None,
     typer.Option("--seed", help="A whole number from 0 to 2^128 - 1; the same seed, the same cards."),
 ]
+ShardOf = Annotated[
+    str | None,
+    typer.Option(
+        "--shard",
+        metavar="I/N",
+        help="Only the so-manieth of so many parts, for jobs on many machines; then: voliere merge.",
+        show_default=False,
+    ),
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")]
 BOTS = "Bots for the seats without people; a list that is too short begins again: greedy,random"
 
 ENTRANTS = "Bots, two or more: names, module:Class or program:COMMAND, with commas; NAME=BOT gives it a name."
@@ -169,12 +182,23 @@ def simulate(
     games: Annotated[int, typer.Option("--games", help="How many games; deals, with --duplicate.")] = 100,
     seed: Seed = None,
     option: OptionValues = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")] = 1,
+    jobs: Jobs = 1,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
     records: Annotated[Path | None, typer.Option("--records", help="Keep every game in this folder.")] = None,
     duplicate: Annotated[
         bool, typer.Option("--duplicate", help="Play every deal once for each rotation of the bots.")
     ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Folder for Parquet tables; the same command goes on where it stopped."),
+    ] = None,
+    tables: Annotated[
+        str | None,
+        typer.Option(
+            "--tables", help="With --out, also these big tables: decisions,cards", show_default=False
+        ),
+    ] = None,
+    shard: ShardOf = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and report."""
@@ -183,10 +207,13 @@ def simulate(
         count = seats if seats is not None else len(named) if len(named) > 1 else usual_seats(found)
         at_least("--games", games, 1)
         at_least("--jobs", jobs, 1)
+        part, kept = read_shard(shard), simulate_command.ready(out, read_tables(tables), shard, seed)
+        number = read_seed(seed) if kept is None else kept
         plan = simulate_command.make_plan(
-            found, count, read_options(option or []), named, read_seed(seed), games, duplicate
+            found, count, read_options(option or []), named, number, games, duplicate
         )
-        code = simulate_command.run(plan, jobs, records, words, json)
+        way = simulate_command.Way(jobs, records, json, out, read_tables(tables), part)
+        code = simulate_command.run(plan, way, words)
     raise typer.Exit(code)
 
 
@@ -199,12 +226,15 @@ def train(
         Path | None,
         typer.Option("--out", help="The file to write. Usual: called as the game's own, in this folder."),
     ] = None,
+    jobs: Jobs = 1,
+    shard: ShardOf = None,
     lang: Lang = None,
 ) -> None:
     """Let a game's bots learn from self-play what things are worth; goes on where it was stopped."""
     with refusing(lang) as words:
         at_least("--games", games, 1)
-        code = train_command.run(find(game), games, read_seed(seed), out, words)
+        at_least("--jobs", jobs, 1)
+        code = train_command.run(find(game), games, read_seed(seed), out, words, jobs, read_shard(shard))
     raise typer.Exit(code)
 
 
@@ -218,7 +248,7 @@ def arena(
     seats: Seats = None,
     option: OptionValues = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same deals.")] = "1",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")] = 1,
+    jobs: Jobs = 1,
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -233,6 +263,7 @@ def arena(
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="What a decision may take.")] = 5.0,
     memory: Annotated[int, typer.Option("--memory", help="MB a program or foreign bot may hold.")] = 1024,
+    shard: ShardOf = None,
     lang: Lang = None,
 ) -> None:
     """Let bots meet on the same deals, in all seats; rate them. The same command goes on where it stopped."""
@@ -247,9 +278,37 @@ def arena(
         limits = Limits(seconds, memory)
         named = [bot for given in bots for bot in read_list(given) or []]
         wish = arena_command.Wish(
-            game, named, deals, seats, read_options(option or []), read_seed(seed), jobs, sprt, out, limits
+            game,
+            named,
+            deals,
+            seats,
+            read_options(option or []),
+            read_seed(seed),
+            jobs,
+            sprt,
+            out,
+            limits,
+            read_shard(shard),
         )
         code = arena_command.run(wish, words)
+    raise typer.Exit(code)
+
+
+@app.command()
+def merge(
+    places: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="PLACE...", help="Folders of simulate or arena, or files of train, of all the shards."
+        ),
+    ],
+    out: Annotated[Path | None, typer.Option("--out", help="Where to. Usual: the first of them.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The report of a simulation as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Put together what shards (--shard) have played, as if one machine had, and report."""
+    with refusing(lang) as words:
+        code = merge_command.run(places, out, json, words)
     raise typer.Exit(code)
 
 

@@ -15,6 +15,7 @@ from voliere.core.record import Record, read_record
 from voliere.core.refused import Refused
 from voliere.core.rng import SEED_LIMIT
 from voliere.games import all_known
+from voliere.lab.tables import TABLES
 from voliere.text import Words, language_of
 
 
@@ -65,6 +66,20 @@ def read_list(given: str | None) -> list[str] | None:
     (['random', 'greedy'], None)
     """
     return None if given is None else [item.strip() for item in given.split(",") if item.strip()]
+
+
+def read_tables(given: str | None) -> list[str]:
+    """Of a simulation, those kept on request.
+
+    >>> read_tables("cards"), read_tables(None)
+    (['cards'], [])
+    """
+    found = read_list(given) or []
+    for table in found:
+        if table not in TABLES:
+            known = ", ".join(TABLES)
+            raise Refused("table", {"given": table, "known": known}, f"tables are {known}, not '{table}'")
+    return found
 
 
 def read_seed(given: str | None) -> int:

@@ -50,7 +50,19 @@ arena-col-hung = late
 arena-col-died = died
 arena-col-nonsense = not allowed
 
-refused-no-lab = The arena needs more than is installed: pip install "voliere[lab]"
+# Work in parts: simulate, arena and train on many machines
+lab-shard = Shard { $shard } is done: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } in { $place }. Once all shards are: voliere merge
+lab-stopped = Stopped: { $games } of { $planned } games are in { $folder }. The same command goes on from here.
+lab-summary = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+lab-files = Tables: { $files }
+
+refused-no-lab = This needs more than is installed: pip install "voliere[lab]"
 refused-no-entrant = No bot “{ $bot }”: there are { $known }; or module:Class; or program:COMMAND.
 refused-no-program = There is no program “{ $program }” to start.
 refused-program-form = “{ $given }” cannot be read as a command: { $why }.
@@ -61,3 +73,13 @@ refused-other-contest = { $folder } holds another contest (not the same: { $what
 refused-sprt-form = --sprt takes two Elo figures between -1000 and 1000, the lower first, such as 0,20; not “{ $given }”.
 refused-sprt-two = --sprt compares two bots at two seats.
 refused-seconds = --seconds must be more than 0, not { $given }.
+refused-sprt-shard = --sprt looks at all deals in their order, which no shard has: leave out one of the two.
+refused-shard = --shard is a number and how many there are, from 1/8 to 8/8 for instance; not “{ $given }”.
+refused-shard-seed = --shard needs --seed: all shards play parts of the same games.
+refused-needs-out = { $given } needs a folder to write to: --out FOLDER.
+refused-table = Tables are { $known }, not “{ $given }”.
+refused-other-simulation = { $folder } holds another simulation (not the same: { $what }). Name another folder with --out.
+refused-no-run = { $folder } holds no shards to merge.
+refused-shards-missing = { $missing } of { $planned } games are missing: let the other shards finish, or start them again.
+refused-shards-differ = { $file } is a shard of something else than the first one.
+refused-training-in-turn = { $title } learns from one game to the next: they cannot be shared out (--jobs, --shard, --ray).

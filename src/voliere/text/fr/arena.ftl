@@ -50,7 +50,19 @@ arena-col-hung = en retard
 arena-col-died = mort
 arena-col-nonsense = interdit
 
-refused-no-lab = L’arène demande plus que ce qui est installé : pip install "voliere[lab]"
+# Le travail en plusieurs parts : simulate, arena et train sur plusieurs machines
+lab-shard = Part { $shard } finie : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } dans { $place }. Quand toutes le seront : voliere merge
+lab-stopped = Arrêté : { $games } parties sur { $planned } sont dans { $folder }. La même commande reprend ici.
+lab-summary = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+lab-files = Tableaux : { $files }
+
+refused-no-lab = Cela demande plus que ce qui est installé : pip install "voliere[lab]"
 refused-no-entrant = Pas de robot « { $bot } » : il y a { $known } ; ou module:Classe ; ou program:COMMANDE.
 refused-no-program = Il n’y a pas de programme « { $program } » à lancer.
 refused-program-form = « { $given } » ne se lit pas comme une commande : { $why }.
@@ -61,3 +73,13 @@ refused-other-contest = { $folder } contient une autre rencontre (ce qui diffèr
 refused-sprt-form = --sprt prend deux Elo entre -1000 et 1000, le plus petit d’abord, comme 0,20 ; pas « { $given } ».
 refused-sprt-two = --sprt compare deux robots à deux places.
 refused-seconds = --seconds doit être supérieur à 0, pas { $given }.
+refused-sprt-shard = --sprt regarde toutes les donnes dans l’ordre, ce qu’aucune part n’a : retirez l’un des deux.
+refused-shard = --shard est un numéro et le nombre de parts, de 1/8 à 8/8 par exemple ; pas « { $given } ».
+refused-shard-seed = --shard demande --seed : toutes les parts jouent un morceau des mêmes parties.
+refused-needs-out = { $given } demande un dossier où écrire : --out DOSSIER.
+refused-table = Les tableaux sont { $known }, pas « { $given } ».
+refused-other-simulation = { $folder } contient une autre simulation (ce qui diffère : { $what }). Indiquez un autre dossier avec --out.
+refused-no-run = { $folder } ne contient aucune part à réunir.
+refused-shards-missing = Il manque { $missing } parties sur { $planned } : laissez les autres parts finir, ou relancez-les.
+refused-shards-differ = { $file } est une part d’autre chose que la première.
+refused-training-in-turn = { $title } apprend d’une partie à la suivante : elles ne se répartissent pas (--jobs, --shard, --ray).
