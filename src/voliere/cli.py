@@ -28,6 +28,7 @@ from voliere.commands.reading import (
     at_least,
     is_terminal,
     open_record,
+    read_crew,
     read_list,
     read_options,
     read_seed,
@@ -35,6 +36,7 @@ from voliere.commands.reading import (
     refusing,
     told,
     usual_language,
+    with_address,
 )
 from voliere.core.refused import Refused
 from voliere.games import find, played
@@ -94,6 +96,15 @@ ShardOf = Annotated[
     ),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")]
+RayAt = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="On a Ray cluster: HOST:PORT, auto, or nothing for one of this machine, just for this.",
+        show_default=False,
+    ),
+]
 BOTS = "Bots for the seats without people; a list that is too short begins again: greedy,random"
 
 ENTRANTS = "Bots, two or more: names, module:Class or program:COMMAND, with commas; NAME=BOT gives it a name."
@@ -199,6 +210,7 @@ def simulate(
         ),
     ] = None,
     shard: ShardOf = None,
+    ray: RayAt = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and report."""
@@ -212,7 +224,7 @@ def simulate(
         plan = simulate_command.make_plan(
             found, count, read_options(option or []), named, number, games, duplicate
         )
-        way = simulate_command.Way(jobs, records, json, out, read_tables(tables), part)
+        way = simulate_command.Way(read_crew(ray, jobs), records, json, out, read_tables(tables), part)
         code = simulate_command.run(plan, way, words)
     raise typer.Exit(code)
 
@@ -228,13 +240,15 @@ def train(
     ] = None,
     jobs: Jobs = 1,
     shard: ShardOf = None,
+    ray: RayAt = None,
     lang: Lang = None,
 ) -> None:
     """Let a game's bots learn from self-play what things are worth; goes on where it was stopped."""
     with refusing(lang) as words:
         at_least("--games", games, 1)
         at_least("--jobs", jobs, 1)
-        code = train_command.run(find(game), games, read_seed(seed), out, words, jobs, read_shard(shard))
+        crew, part = read_crew(ray, jobs), read_shard(shard)
+        code = train_command.run(find(game), games, read_seed(seed), out, words, crew, part)
     raise typer.Exit(code)
 
 
@@ -264,6 +278,7 @@ def arena(
     seconds: Annotated[float, typer.Option("--seconds", help="What a decision may take.")] = 5.0,
     memory: Annotated[int, typer.Option("--memory", help="MB a program or foreign bot may hold.")] = 1024,
     shard: ShardOf = None,
+    ray: RayAt = None,
     lang: Lang = None,
 ) -> None:
     """Let bots meet on the same deals, in all seats; rate them. The same command goes on where it stopped."""
@@ -284,7 +299,7 @@ def arena(
             seats,
             read_options(option or []),
             read_seed(seed),
-            jobs,
+            read_crew(ray, jobs),
             sprt,
             out,
             limits,
@@ -384,7 +399,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     warn_plainly()
     completion.mend_words()
     try:
-        code = app(arguments, prog_name="voliere", standalone_mode=False)
+        given = sys.argv[1:] if arguments is None else arguments
+        code = app(with_address(given), prog_name="voliere", standalone_mode=False)
         if sys.stdout is not None:  # closed by whoever started us
             sys.stdout.flush()
     except ModuleNotFoundError as no:

@@ -41,12 +41,11 @@ class Wish:
     seats: int | None
     options: dict[str, object]
     seed: int
-    jobs: int
+    jobs: int | Crew
     sprt: str | None
     out: Path | None
     limits: Limits
     shard: Shard = WHOLE
-    crew: Crew | None = None  # instead of so many jobs
 
 
 def run(wish: Wish, words: Words) -> int:
@@ -137,7 +136,7 @@ def played(contest: Contest, wish: Wish, journal: Journal, watch: Watch, words: 
     before = sum(number in journal.played for number in numbers)
     if before:
         print(words.say("arena-resumed", {"games": before, "folder": str(journal.folder)}), file=sys.stderr)
-    games = compete(contest, wish.deals, wish.crew or wish.jobs, journal, watch, wish.shard)
+    games = compete(contest, wish.deals, wish.jobs, journal, watch, wish.shard)
     return shown(games, len(numbers), before, words)
 
 

@@ -83,3 +83,5 @@ refused-no-run = { $folder } holds no shards to merge.
 refused-shards-missing = { $missing } of { $planned } games are missing: let the other shards finish, or start them again.
 refused-shards-differ = { $file } is a shard of something else than the first one.
 refused-training-in-turn = { $title } learns from one game to the next: they cannot be shared out (--jobs, --shard, --ray).
+refused-no-ray = --ray needs Ray, which is not installed: pip install "voliere[ray]"
+refused-ray-away = No Ray cluster answers at { $address }: { $why }
