@@ -8,6 +8,7 @@
 ARGS ?= serve
 JOBS ?= 2
 BENCH_ARGS ?=
+DIST_ARGS ?=
 
 PY := .venv/bin/python
 BENCH_PY := .venv-bench/bin/python
@@ -34,7 +35,7 @@ COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab dist
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -73,6 +74,9 @@ envs: .venv-envs/done ## the environments, by the suites of PettingZoo, Gymnasiu
 lab: .venv-lab/done ## what needs Ray: games on a cluster whose workers are killed
 	@echo "A cluster"
 	@$(LAB_PY) -m pytest --quiet -n 0 --durations 5 tests/lab/test_cluster.py
+
+dist: $(WEB_APP) .venv/run ## source package and wheels: built, looked through, installed apart and used
+	@$(PY) tools/dist.py $(DIST_ARGS)
 
 web: $(WEB_APP) ## build the web app
 

@@ -191,7 +191,7 @@ def use(wheel: Path, python: Path) -> None:
         here = Path(folder)
         subprocess.run([python, "-m", "venv", here / "venv"], check=True)
         bin = here / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        run(here, bin / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check",
+        run(here, bin / "python", "-m", "pip", "install", "-q", "--no-compile", "--disable-pip-version-check",
             "-c", pinned(here), f"{wheel}[table]")  # fmt: skip
         where = run(here, bin / "python", "-c", "import voliere; print(voliere.__file__)")
         if not where.startswith(str(here)):
