@@ -1,4 +1,4 @@
-"""`make dist`: what packages hold. That they install and work is seen by the target itself: it takes longer."""
+"""`make dist`: what packages hold. That they install and work is seen by the target itself."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from voliere import __version__
+from voliere.bots.levels import usual
 from voliere.commands import arena as arena_command
 from voliere.commands import backup as backup_command
 from voliere.commands import completion
@@ -20,6 +21,7 @@ from voliere.commands import merge as merge_command
 from voliere.commands import replay as replay_command
 from voliere.commands import sheets as sheets_command
 from voliere.commands import simulate as simulate_command
+from voliere.commands import study as study_command
 from voliere.commands import train as train_command
 from voliere.commands.pipe import mind_pipes
 from voliere.commands.play import Wish
@@ -306,6 +308,37 @@ def arena(
             read_shard(shard),
         )
         code = arena_command.run(wish, words)
+    raise typer.Exit(code)
+
+
+@app.command()
+def study(
+    game: GameName,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", help="Who plays. Usual: the second level.", autocompletion=completion.bots),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seats: Seats = None,
+    option: OptionValues = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same games.")] = "1",
+    jobs: Jobs = 1,
+    ray: RayAt = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Folder of the study. Usual: voliere-studies/GAME.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Write a page on what wins a game: scores, seats, length, each card; from many games of bots."""
+    with refusing(lang) as words:
+        at_least("--games", games, 2)
+        at_least("--jobs", jobs, 1)
+        found = played(game)
+        count = usual_seats(found) if seats is None else seats
+        named = read_list(bots) or [usual(found)]
+        given = read_options(option or [])
+        plan = simulate_command.make_plan(found, count, given, named, read_seed(seed), games, False)
+        code = study_command.run(plan, read_crew(ray, jobs), out, words)
     raise typer.Exit(code)
 
 

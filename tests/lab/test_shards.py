@@ -55,7 +55,7 @@ def one(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, objec
 def test_three_shards_merged_are_one_run(one: tuple[Path, dict[str, object]], tmp_path: Path) -> None:
     folder, facts = one
     for k, jobs in ((3, "1"), (1, "2"), (2, "1")):
-        shard = ["--shard", f"{k}/3", "--jobs", jobs, "--out", tmp_path / f"{k}"]
+        shard = ["--shard", f"{k}/3", "--jobs", jobs, "--out", str(tmp_path / f"{k}")]
         assert f"Shard {k}/3 is done" in said(*SIMULATE, "--games", "7", "--duplicate", *shard)
     merged = said(
         "merge", tmp_path / "1", tmp_path / "2", tmp_path / "3", "--out", tmp_path / "all", "--json"
@@ -70,7 +70,7 @@ def test_shards_may_share_a_folder_and_a_stopped_one_goes_on(
     one: tuple[Path, dict[str, object]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, facts = one
-    arguments = [*SIMULATE, "--games", "7", "--duplicate", "--out", tmp_path]
+    arguments = [*SIMULATE, "--games", "7", "--duplicate", "--out", str(tmp_path)]
     for k in (1, 2):
         said(*arguments, "--shard", f"{k}/3")
     parts = sorted((tmp_path / "parts").glob("games-*"))
@@ -139,7 +139,7 @@ def test_tables_say_what_happened(game: str, tmp_path: Path) -> None:
         events = [] if s.log is None else s.log.events
         for row in cards:
             kind, thing = row["kind"], row["thing"]
-            told = [e.args for e in events if (e.name, e.args.get("seat")) == (row["event"], row["seat"])]
+            told = [e.args for e in events if (e.name, e.args.get("seat", -1)) == (row["event"], row["seat"])]
             named = sum(
                 (args.get(kind) == thing) + listed(args.get(kind + "s")).count(thing) for args in told
             )

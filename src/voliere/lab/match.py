@@ -15,7 +15,7 @@ from voliere.core.options import Options
 from voliere.core.players import Player
 from voliere.core.record import Record
 from voliere.core.rng import seeded
-from voliere.core.state import State
+from voliere.core.state import NOBODY, State
 from voliere.games import find
 
 
@@ -53,7 +53,7 @@ class Notes:
     """What else is wanted of a game: big, so kept on request only."""
 
     moves: list[tuple[int, str, int, int]]  # seat, what it was asked, how many choices it had, its action
-    things: list[tuple[int, str, str, int, int]]  # seat, event, kind of thing, its number, how often
+    things: list[tuple[int, str, str, int, int]]  # seat or -1, event, kind of thing, its number, times
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +110,14 @@ def play(plan: Plan, number: int, records: Path | None = None, noted: bool = Fal
 
 
 def met(s: State) -> list[tuple[int, str, str, int, int]]:
-    """What happened to each seat's things, by the events that name both: how often, in order of the first.
+    """What happened to things, and to whose: how often, in order of the first time; nobody's have seat -1.
 
     An argument named after a kind of thing is one of them; named so with an "s", and a list: several.
     """
     kinds = s.game.space.things
     found: Counter[tuple[int, str, str, int]] = Counter()
     for event in [] if s.log is None else s.log.events:
-        seat = event.args.get("seat")
+        seat = event.args.get("seat", NOBODY)
         if not isinstance(seat, int):
             continue
         for name, given in event.args.items():

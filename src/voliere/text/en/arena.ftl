@@ -62,6 +62,48 @@ lab-summary = { $title }: { $games ->
   }
 lab-files = Tables: { $files }
 
+# Studies
+study-title = { $title }: a study
+study-summary = { $games } games, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, all played by: { $bots }.
+study-honest = What wins here wins among these bots; people, and stronger bots, may play otherwise. All intervals hold 19 times out of 20.
+study-scores = Points
+study-lengths = Length, in decisions of all seats
+study-spread = Half of all lie at { $middle } or below; 9 of 10 from { $low } to { $high }.
+study-seats = Seats
+study-seats-about = Share of games won from each seat, in percent. The dashed line is what chance alone would give; shared victories count in part.
+study-margin = The winner is { $margin } points ahead on average; { $ties } % of games end with a shared victory.
+study-wins = What wins
+study-wins-about = Points by line of the score: of all, of winners, and how much more winners have of it than the others at their table.
+study-topic-taken = Cards taken
+study-topic-placed = Cards placed
+study-topic-favourite = Favourites revealed
+study-topic-played = Cards played
+study-topic-collected = Cards collected
+study-topic-seen = Birds seen
+study-topic-discarded = Birds discarded
+study-topic-drawn = Birds taken from the tray
+study-topic-bonus = Bonus cards kept
+study-topic-goals = Goals of the game
+study-topic-other = { $event }: { $kind }
+study-things-wins = Share of games won by seats this happened to, in percent. That goes together with winning; it need not be the reason.
+study-things-score = Points of all seats in games where it was there.
+study-all = All { $count }, as a table
+study-col-name = Name
+study-col-share = met %
+study-col-wins = wins %
+study-col-score = points
+study-col-interval = 95 %
+study-col-line = Line
+study-col-all = all
+study-col-winners = winners
+study-col-lead = lead
+study-numbers = The numbers
+study-numbers-about = Every figure about things, for a spreadsheet. All games, seat by seat and card by card, are in the Parquet files the same command writes.
+study-done = Study: { $file }
+
 refused-no-lab = This needs more than is installed: pip install "voliere[lab]"
 refused-no-entrant = No bot “{ $bot }”: there are { $known }; or module:Class; or program:COMMAND.
 refused-no-program = There is no program “{ $program }” to start.

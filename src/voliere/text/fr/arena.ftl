@@ -62,6 +62,48 @@ lab-summary = { $title } : { $games ->
   }
 lab-files = Tableaux : { $files }
 
+# Les études
+study-title = { $title } : une étude
+study-summary = { $games } parties, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }, toutes jouées par : { $bots }.
+study-honest = Ce qui gagne ici gagne entre ces robots ; des personnes, ou des robots plus forts, jouent peut-être autrement. Tous les intervalles valent 19 fois sur 20.
+study-scores = Points
+study-lengths = Durée, en décisions de toutes les places
+study-spread = La moitié se situe à { $middle } ou en dessous ; 9 sur 10 de { $low } à { $high }.
+study-seats = Places
+study-seats-about = Part des parties gagnées depuis chaque place, en pour cent. Le trait interrompu est ce que donnerait le hasard seul ; une victoire partagée compte en partie.
+study-margin = Le vainqueur a { $margin } points d’avance en moyenne ; { $ties } % des parties finissent par une victoire partagée.
+study-wins = Ce qui gagne
+study-wins-about = Points par ligne du décompte : de tous, des vainqueurs, et combien les vainqueurs en ont de plus que les autres à leur table.
+study-topic-taken = Cartes prises
+study-topic-placed = Cartes posées
+study-topic-favourite = Favoris révélés
+study-topic-played = Cartes jouées
+study-topic-collected = Cartes récoltées
+study-topic-seen = Oiseaux observés
+study-topic-discarded = Oiseaux défaussés
+study-topic-drawn = Oiseaux pris à la rivière
+study-topic-bonus = Cartes bonus gardées
+study-topic-goals = Objectifs de la partie
+study-topic-other = { $event } : { $kind }
+study-things-wins = Part des parties gagnées par les places à qui c’est arrivé, en pour cent. Cela va de pair avec la victoire ; ce n’en est pas forcément la cause.
+study-things-score = Points de toutes les places dans les parties où il était là.
+study-all = Tous ({ $count }), en tableau
+study-col-name = Nom
+study-col-share = rencontré %
+study-col-wins = victoires %
+study-col-score = points
+study-col-interval = 95 %
+study-col-line = Ligne
+study-col-all = tous
+study-col-winners = vainqueurs
+study-col-lead = avance
+study-numbers = Les chiffres
+study-numbers-about = Tous les chiffres sur les cartes, pour un tableur. Toutes les parties, place par place et carte par carte, sont dans les fichiers Parquet qu’écrit la même commande.
+study-done = Étude : { $file }
+
 refused-no-lab = Cela demande plus que ce qui est installé : pip install "voliere[lab]"
 refused-no-entrant = Pas de robot « { $bot } » : il y a { $known } ; ou module:Classe ; ou program:COMMANDE.
 refused-no-program = Il n’y a pas de programme « { $program } » à lancer.
