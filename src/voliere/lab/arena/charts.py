@@ -40,7 +40,7 @@ def frame(height: int, inside: str, name: str) -> str:
 
 
 def label(y: float, text: str) -> str:
-    short = text if len(text) <= 26 else text[:25] + "…"
+    short = text if len(text) <= 22 else text[:21] + "…"
     full = f"<title>{escape(text)}</title>" if short != text else ""
     return f'<text class="name" x="{LEFT - 12}" y="{y + 5:g}">{full}{escape(short)}</text>'
 

@@ -69,22 +69,17 @@ def body(found: Figures, command: str, words: Words) -> str:
     def note(key: str, **about: Told) -> str:
         return f'<p class="soft">{escape(say(key, **about))}</p>'
 
-    bots = ", ".join(words.bot(bot) for bot in dict.fromkeys(plan.bots))
+    bots = ", ".join(dict.fromkeys(plan.bots))
     parts.append(f"<h1>{escape(say('title', title=words.title(game)))}</h1>")
     parts.append(f"<p>{escape(say('summary', games=found.games, seats=plan.seats, bots=bots))}</p>")
     parts.append(note("honest"))
-    low, middle, high = (quantile(found.scores, share) for share in (0.05, 0.5, 0.95))
-    section(
-        say("scores"),
-        charts.histogram(found.scores, whole, say("scores")),
-        note("spread", low=low, middle=middle, high=high),
-    )
-    low, middle, high = (quantile(found.lengths, share) for share in (0.05, 0.5, 0.95))
-    section(
-        say("lengths"),
-        charts.histogram(found.lengths, whole, say("lengths")),
-        note("spread", low=low, middle=middle, high=high),
-    )
+    for key, counts in (("scores", found.scores), ("lengths", found.lengths)):
+        if len(counts) == 1:
+            section(say(key), note("always", value=next(iter(counts))))
+            continue
+        low, middle, high = (quantile(counts, share) for share in (0.05, 0.5, 0.95))
+        drawn = charts.histogram(counts, whole, say(key))
+        section(say(key), drawn, note("spread", low=low, middle=middle, high=high))
     if plan.seats > 1:
         rows = [
             Whisker(words.seat(k), 100 * seat.wins.mean, *points(seat.wins))

@@ -72,6 +72,7 @@ study-honest = What wins here wins among these bots; people, and stronger bots, 
 study-scores = Points
 study-lengths = Length, in decisions of all seats
 study-spread = Half of all lie at { $middle } or below; 9 of 10 from { $low } to { $high }.
+study-always = Always { $value }.
 study-seats = Seats
 study-seats-about = Share of games won from each seat, in percent. The dashed line is what chance alone would give; shared victories count in part.
 study-margin = The winner is { $margin } points ahead on average; { $ties } % of games end with a shared victory.

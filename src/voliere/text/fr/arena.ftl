@@ -72,6 +72,7 @@ study-honest = Ce qui gagne ici gagne entre ces robots ; des personnes, ou des 
 study-scores = Points
 study-lengths = Durée, en décisions de toutes les places
 study-spread = La moitié se situe à { $middle } ou en dessous ; 9 sur 10 de { $low } à { $high }.
+study-always = Toujours { $value }.
 study-seats = Places
 study-seats-about = Part des parties gagnées depuis chaque place, en pour cent. Le trait interrompu est ce que donnerait le hasard seul ; une victoire partagée compte en partie.
 study-margin = Le vainqueur a { $margin } points d’avance en moyenne ; { $ties } % des parties finissent par une victoire partagée.
