@@ -38,10 +38,8 @@ def page(found: Figures, command: str, lang: str) -> str:
 def table_of(found: Figures) -> str:
     """Every figure about things, for a spreadsheet; names as rules and records use them."""
     kinds = find(found.plan.game).space.things
-    rows: list[list[object]] = [
-        ["event", "kind", "thing", "name", "times", "share"]
-        + [f"{what}_{part}" for what in ("wins", "points") for part in ("mean", "low", "high")]
-    ]
+    measured = [f"{what}_{part}" for what in ("wins", "points") for part in ("mean", "low", "high")]
+    rows: list[list[object]] = [["event", "kind", "thing", "name", "times", "share", *measured]]
     for topic, things in found.things.items():
         for one in things:
             wins = one.wins or ("", "", "")
