@@ -29,7 +29,8 @@ class Cluster:
     """A cluster that is there (`ADDRESS`), or one started for us and stopped in the end."""
 
     def __init__(self, address: str = LOCAL, jobs: int | None = None) -> None:
-        if find_spec("ray") is None:
+        there = find_spec("ray")
+        if there is None or there.origin is None:  # a folder called so is not it
             raise Refused("no-ray", {}, 'this needs Ray: pip install "voliere[ray]"')
         self.address = address
         self.jobs = jobs  # of a local cluster; None: as many as there are processors
