@@ -107,3 +107,18 @@ def test_the_command_goes_on_and_says_where_things_are(tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert (tmp_path / "study.html").read_text(encoding="utf-8") == text
     assert CliRunner().invoke(app, [*command[:5], "1", *command[6:]]).exit_code == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_study_of_every_game_is_published(game: str) -> None:
+    folder = Path(__file__).parents[2] / "docs/studies"
+    text = (folder / f"{game}.html").read_text(encoding="utf-8")
+    assert len(text.encode()) < 1_000_000
+    assert "http" not in text
+    again = re.search(r"<code>(voliere study .*?)</code>", text)
+    assert again is not None
+    listed = (folder / "README.md").read_text(encoding="utf-8")
+    named = re.search(rf"`(voliere study {game} --bots \S+) (--games \d+) --seed 1`", listed)
+    assert named is not None
+    assert again[1].startswith(named[1])
+    assert named[2] in again[1]
