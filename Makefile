@@ -8,12 +8,14 @@
 ARGS ?= serve
 JOBS ?= 2
 BENCH_ARGS ?=
+DIST_ARGS ?=
 
 PY := .venv/bin/python
 BENCH_PY := .venv-bench/bin/python
 EXAMPLE := examples/magpies
 EXAMPLE_PY := .venv-example/bin/python
 ENVS_PY := .venv-envs/bin/python
+LAB_PY := .venv-lab/bin/python
 UV := .venv-lock/bin/uv
 NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -33,7 +35,7 @@ COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab dist
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -69,6 +71,13 @@ envs: .venv-envs/done ## the environments, by the suites of PettingZoo, Gymnasiu
 	@echo "Environments"
 	@$(if $(wildcard $(COMPILED)/key),$(AS_COMPILED)) $(ENVS_PY) $(PYTEST) tests/envs tests/test_doctests.py -k envs
 
+lab: .venv-lab/done ## what needs Ray: games on a cluster whose workers are killed
+	@echo "A cluster"
+	@$(LAB_PY) -m pytest --quiet -n 0 --durations 5 tests/lab/test_cluster.py
+
+dist: $(WEB_APP) .venv/run ## source package and wheels: built, looked through, installed apart and used
+	@$(PY) tools/dist.py $(DIST_ARGS)
+
 web: $(WEB_APP) ## build the web app
 
 browser: $(WEB_APP) .venv/dev .venv-example/done ## whole games through the page, in Chromium
@@ -96,12 +105,13 @@ lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group dev --extra table --extra lab --extra compiled pyproject.toml -c requirements/run.txt -o requirements/dev.txt
 	@$(LOCK) --group bench --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
 	@$(LOCK) --group envs --extra table --extra rl --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/envs.txt
+	@$(LOCK) --extra table --extra lab --extra ray --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/lab.txt
 
 cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)
 	@$(PY) tools/make_wingspan.py
 
 clean: ## remove all that make made
-	@rm -rf .venv .venv-bench .venv-envs .venv-example .venv-lock .cache build dist web/node_modules src/voliere/web_app
+	@rm -rf .venv .venv-bench .venv-envs .venv-example .venv-lab .venv-lock .cache build dist web/node_modules src/voliere/web_app
 	@find src tests examples -name __pycache__ -type d -exec rm -rf {} +
 
 lint: .venv/dev
@@ -182,6 +192,15 @@ $(PY):
 	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
 		"$$($(ENVS_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
 	@$(PY) -m pip --python $(ENVS_PY) install --quiet --disable-pip-version-check --require-hashes -r requirements/envs.txt
+	@touch $@
+
+# Sees all that .venv holds, and Ray.
+.venv-lab/done: requirements/lab.txt .venv/dev
+	@echo "Setting up .venv-lab, once ..."
+	@$(PY) -m venv --clear --without-pip .venv-lab
+	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
+		"$$($(LAB_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
+	@$(PY) -m pip --python $(LAB_PY) install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
 	@touch $@
 
 web/node_modules/done: web/package.json web/package-lock.json

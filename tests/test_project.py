@@ -100,8 +100,8 @@ def test_locks_hold_what_pyproject_asks(lock: Path) -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = settings["project"]["optional-dependencies"]
     asked = settings["project"]["dependencies"] + extras["table"] + extras["compiled"]
-    asked += extras["rl"] if lock.stem == "envs" else []
-    group = settings["dependency-groups"]["build" if lock.stem == "run" else lock.stem]
+    asked += {"envs": extras["rl"], "lab": extras["lab"] + extras["ray"]}.get(lock.stem, [])
+    group = settings["dependency-groups"].get("build" if lock.stem == "run" else lock.stem, [])
     asked += [item for item in group if isinstance(item, str)]
     names = {re.sub(r"[-_.]+", "-", re.split(r"[\[<>=~ ]", item)[0]).lower() for item in asked}
     locked = set(re.findall(r"^([a-z0-9.-]+)==", lock.read_text(), re.MULTILINE))

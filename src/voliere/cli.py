@@ -12,13 +12,16 @@ from typing import Annotated
 import typer
 
 from voliere import __version__
+from voliere.bots.levels import usual
 from voliere.commands import arena as arena_command
 from voliere.commands import backup as backup_command
 from voliere.commands import completion
 from voliere.commands import games as games_command
+from voliere.commands import merge as merge_command
 from voliere.commands import replay as replay_command
 from voliere.commands import sheets as sheets_command
 from voliere.commands import simulate as simulate_command
+from voliere.commands import study as study_command
 from voliere.commands import train as train_command
 from voliere.commands.pipe import mind_pipes
 from voliere.commands.play import Wish
@@ -27,16 +30,20 @@ from voliere.commands.reading import (
     at_least,
     is_terminal,
     open_record,
+    read_crew,
     read_list,
     read_options,
     read_seed,
+    read_tables,
     refusing,
     told,
     usual_language,
+    with_address,
 )
 from voliere.core.refused import Refused
 from voliere.games import find, played
 from voliere.lab.arena.contest import Limits
+from voliere.lab.shard import read_shard
 from voliere.plugins import warn_plainly
 from voliere.server.command import serve
 from voliere.server.settings import database_url
@@ -80,6 +87,25 @@ OptionValues = Annotated[
 Seed = Annotated[
     str | None,
     typer.Option("--seed", help="A whole number from 0 to 2^128 - 1; the same seed, the same cards."),
+]
+ShardOf = Annotated[
+    str | None,
+    typer.Option(
+        "--shard",
+        metavar="I/N",
+        help="Only the so-manieth of so many parts, for jobs on many machines; then: voliere merge.",
+        show_default=False,
+    ),
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")]
+RayAt = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="On a Ray cluster: HOST:PORT, auto, or nothing for one of this machine, just for this.",
+        show_default=False,
+    ),
 ]
 BOTS = "Bots for the seats without people; a list that is too short begins again: greedy,random"
 
@@ -169,12 +195,24 @@ def simulate(
     games: Annotated[int, typer.Option("--games", help="How many games; deals, with --duplicate.")] = 100,
     seed: Seed = None,
     option: OptionValues = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")] = 1,
+    jobs: Jobs = 1,
     json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
     records: Annotated[Path | None, typer.Option("--records", help="Keep every game in this folder.")] = None,
     duplicate: Annotated[
         bool, typer.Option("--duplicate", help="Play every deal once for each rotation of the bots.")
     ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Folder for Parquet tables; the same command goes on where it stopped."),
+    ] = None,
+    tables: Annotated[
+        str | None,
+        typer.Option(
+            "--tables", help="With --out, also these big tables: decisions,cards", show_default=False
+        ),
+    ] = None,
+    shard: ShardOf = None,
+    ray: RayAt = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and report."""
@@ -183,10 +221,13 @@ def simulate(
         count = seats if seats is not None else len(named) if len(named) > 1 else usual_seats(found)
         at_least("--games", games, 1)
         at_least("--jobs", jobs, 1)
+        part, kept = read_shard(shard), simulate_command.ready(out, read_tables(tables), shard, seed)
+        number = read_seed(seed) if kept is None else kept
         plan = simulate_command.make_plan(
-            found, count, read_options(option or []), named, read_seed(seed), games, duplicate
+            found, count, read_options(option or []), named, number, games, duplicate
         )
-        code = simulate_command.run(plan, jobs, records, words, json)
+        way = simulate_command.Way(read_crew(ray, jobs), records, json, out, read_tables(tables), part)
+        code = simulate_command.run(plan, way, words)
     raise typer.Exit(code)
 
 
@@ -199,12 +240,17 @@ def train(
         Path | None,
         typer.Option("--out", help="The file to write. Usual: called as the game's own, in this folder."),
     ] = None,
+    jobs: Jobs = 1,
+    shard: ShardOf = None,
+    ray: RayAt = None,
     lang: Lang = None,
 ) -> None:
     """Let a game's bots learn from self-play what things are worth; goes on where it was stopped."""
     with refusing(lang) as words:
         at_least("--games", games, 1)
-        code = train_command.run(find(game), games, read_seed(seed), out, words)
+        at_least("--jobs", jobs, 1)
+        crew, part = read_crew(ray, jobs), read_shard(shard)
+        code = train_command.run(find(game), games, read_seed(seed), out, words, crew, part)
     raise typer.Exit(code)
 
 
@@ -218,7 +264,7 @@ def arena(
     seats: Seats = None,
     option: OptionValues = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed, the same deals.")] = "1",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to use.")] = 1,
+    jobs: Jobs = 1,
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -233,6 +279,8 @@ def arena(
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="What a decision may take.")] = 5.0,
     memory: Annotated[int, typer.Option("--memory", help="MB a program or foreign bot may hold.")] = 1024,
+    shard: ShardOf = None,
+    ray: RayAt = None,
     lang: Lang = None,
 ) -> None:
     """Let bots meet on the same deals, in all seats; rate them. The same command goes on where it stopped."""
@@ -247,9 +295,68 @@ def arena(
         limits = Limits(seconds, memory)
         named = [bot for given in bots for bot in read_list(given) or []]
         wish = arena_command.Wish(
-            game, named, deals, seats, read_options(option or []), read_seed(seed), jobs, sprt, out, limits
+            game,
+            named,
+            deals,
+            seats,
+            read_options(option or []),
+            read_seed(seed),
+            read_crew(ray, jobs),
+            sprt,
+            out,
+            limits,
+            read_shard(shard),
         )
         code = arena_command.run(wish, words)
+    raise typer.Exit(code)
+
+
+@app.command()
+def study(
+    game: GameName,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", help="Who plays. Usual: the second level.", autocompletion=completion.bots),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seats: Seats = None,
+    option: OptionValues = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same games.")] = "1",
+    jobs: Jobs = 1,
+    ray: RayAt = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Folder of the study. Usual: voliere-studies/GAME.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Write a page on what wins a game: scores, seats, length, each card; from many games of bots."""
+    with refusing(lang) as words:
+        at_least("--games", games, 2)
+        at_least("--jobs", jobs, 1)
+        found = played(game)
+        count = usual_seats(found) if seats is None else seats
+        named = read_list(bots) or [usual(found)]
+        given = read_options(option or [])
+        plan = simulate_command.make_plan(found, count, given, named, read_seed(seed), games, False)
+        code = study_command.run(plan, read_crew(ray, jobs), out, words)
+    raise typer.Exit(code)
+
+
+@app.command()
+def merge(
+    places: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="PLACE...", help="Folders of simulate or arena, or files of train, of all the shards."
+        ),
+    ],
+    out: Annotated[Path | None, typer.Option("--out", help="Where to. Usual: the first of them.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The report of a simulation as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Put together what shards (--shard) have played, as if one machine had, and report."""
+    with refusing(lang) as words:
+        code = merge_command.run(places, out, json, words)
     raise typer.Exit(code)
 
 
@@ -325,7 +432,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     warn_plainly()
     completion.mend_words()
     try:
-        code = app(arguments, prog_name="voliere", standalone_mode=False)
+        given = sys.argv[1:] if arguments is None else arguments
+        code = app(with_address(given), prog_name="voliere", standalone_mode=False)
         if sys.stdout is not None:  # closed by whoever started us
             sys.stdout.flush()
     except ModuleNotFoundError as no:

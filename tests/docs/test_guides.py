@@ -10,6 +10,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from voliere.cli import app
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -57,3 +60,18 @@ def test_a_guide_followed_to_the_letter_works(guide: str, tmp_path: Path) -> Non
         )
         assert done.returncode == 0, f"{program} {' '.join(arguments)}\n{done.stdout}\n{done.stderr}"
         assert done.stderr == ""
+
+
+@pytest.mark.slow
+def test_the_commands_of_the_lab_run_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As they stand on the page, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    blocks = BLOCK.findall((ROOT / "docs/lab.md").read_text("utf-8"))
+    commands = [line.split() for kind, _, text in blocks if kind == "sh" for line in text.splitlines()]
+    commands = [words[1:] for words in commands if words[0] == "voliere"]
+    assert len(commands) >= 10
+    for arguments in commands:
+        done = CliRunner().invoke(app, [*arguments, "--lang", "en"])
+        assert done.exit_code == 0, f"{' '.join(arguments)}\n{done.output}"

@@ -30,7 +30,7 @@ def test_stopped_and_gone_on_with_it_learns_the_same(tmp_path: Path) -> None:
     games = course(out).run()
     for _ in range(9):
         next(games)
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     assert json.loads((tmp_path / "b.txt.part").read_text())["done"] == 9
     later = course(out)
     later.resume()

@@ -5,16 +5,13 @@ from __future__ import annotations
 import shlex
 import sys
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.table import Table
 from rich.text import Text
 
-from voliere.commands.simulate import STOPPED, Rate
+from voliere.commands.simulate import STOPPED, need_lab, shown
 from voliere.core.game import Game
 from voliere.core.refused import Refused, Told
 from voliere.games import find
@@ -27,9 +24,10 @@ from voliere.lab.arena.guest import audition
 from voliere.lab.arena.journal import Journal
 from voliere.lab.arena.sprt import Claims
 from voliere.lab.arena.tables import Row, failures, meetings, number, standings
+from voliere.lab.shard import WHOLE, Shard
+from voliere.lab.spread import Crew
 from voliere.text import Words
 
-NEEDED = ("openskill", "pyarrow")  # of voliere[lab]
 FOLDER = "voliere-arena"  # where contests are kept unless a folder is named
 
 
@@ -43,44 +41,63 @@ class Wish:
     seats: int | None
     options: dict[str, object]
     seed: int
-    jobs: int
+    jobs: int | Crew
     sprt: str | None
     out: Path | None
     limits: Limits
+    shard: Shard = WHOLE
 
 
 def run(wish: Wish, words: Words) -> int:
     """Play and report; after Ctrl-C, report what there is. Gives the exit code."""
-    if not all(there(module) for module in NEEDED):
-        raise Refused("no-lab", {}, 'the arena needs more: pip install "voliere[lab]"')
-    game = find(wish.game)
-    contest = ready(wish, game)
-    watch = Watch(contest, read_test(wish.sprt, contest))
+    need_lab()
+    contest = ready(wish, find(wish.game))
+    watch = Watch(contest, read_test(wish.sprt, contest, wish.shard))
     folder = wish.out or Path(FOLDER, contest.name)
-    journal = Journal(folder, contest)
+    journal = Journal(folder, contest, wish.shard)
     try:
+        if wish.shard != WHOLE:
+            journal.plan(wish.shard, wish.deals)
         stopped = not played(contest, wish, journal, watch, words)
+        if wish.shard != WHOLE:
+            return end_shard(contest, wish, journal, words, stopped)
         found = findings(contest, wish.deals, journal.played, watch)
         if found is None:
             print(words.say("arena-none"), file=sys.stderr)
             return STOPPED
-        table = parquet.write(folder, contest, journal.played)
-        report = page.write(folder, found, command(wish, contest), words.lang)
+        publish(found, journal, command(contest, wish.deals, wish.sprt), words)
     finally:
         journal.close()
-    show(found, words, game)
-    print(words.say("arena-files", {"report": str(report), "table": str(table)}))
     if stopped:
         told: dict[str, Told] = {"deals": found.deals, "planned": wish.deals}
         print(words.say("arena-stopped", told), file=sys.stderr)
     return STOPPED if stopped else 0
 
 
-def there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
+def publish(found: Findings, journal: Journal, again: str, words: Words) -> None:
+    """Files, then what they say."""
+    table = parquet.write(journal.folder, found.contest, journal.played)
+    report = page.write(journal.folder, found, again, words.lang)
+    show(found, words, find(found.contest.game))
+    print(words.say("arena-files", {"report": str(report), "table": str(table)}))
+
+
+def end_shard(contest: Contest, wish: Wish, journal: Journal, words: Words, stopped: bool) -> int:
+    """A shard says nothing of strength: it has its part of the deals only."""
+    total = games_of(contest, wish)
+    about: dict[str, Told] = {"shard": str(wish.shard), "place": str(journal.folder), "games": len(total)}
+    if stopped:
+        there = sum(number in journal.played for number in total)
+        told: dict[str, Told] = {"games": there, "planned": len(total), "folder": str(journal.folder)}
+        print(words.say("lab-stopped", told), file=sys.stderr)
+        return STOPPED
+    print(words.say("lab-shard", about))
+    return 0
+
+
+def games_of(contest: Contest, wish: Wish) -> list[int]:
+    numbers = range(wish.deals * len(contest.seatings))
+    return [number for number in numbers if wish.shard.holds(contest.deal(number))]
 
 
 def ready(wish: Wish, game: Game) -> Contest:
@@ -94,7 +111,7 @@ def ready(wish: Wish, game: Game) -> Contest:
     return contest
 
 
-def read_test(given: str | None, contest: Contest) -> Claims | None:
+def read_test(given: str | None, contest: Contest, shard: Shard) -> Claims | None:
     if given is None:
         return None
     try:
@@ -108,47 +125,32 @@ def read_test(given: str | None, contest: Contest) -> Claims | None:
         )
     if contest.seats != 2 or len(contest.bots) != 2:
         raise Refused("sprt-two", {}, "--sprt compares two bots at two seats")
+    if shard != WHOLE:
+        raise Refused("sprt-shard", {}, "--sprt looks at all deals in their order: not with --shard")
     return Claims(low, high)
 
 
 def played(contest: Contest, wish: Wish, journal: Journal, watch: Watch, words: Words) -> bool:
     """Fill the journal; False if Ctrl-C came before the end."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn(words.say("cli-simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(words),
-        TimeLeft(),
-    )
-    total = wish.deals * len(contest.seatings)
-    before = sum(number < total for number in journal.played)
+    numbers = games_of(contest, wish)
+    before = sum(number in journal.played for number in numbers)
     if before:
         print(words.say("arena-resumed", {"games": before, "folder": str(journal.folder)}), file=sys.stderr)
-    games = compete(contest, wish.deals, wish.jobs, journal, watch)
-    try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task("", total=total, completed=before)
-            for more in games:
-                bar.update(task, advance=more)
-    except KeyboardInterrupt:
-        return False
-    finally:
-        games.close()
-    return True
+    games = compete(contest, wish.deals, wish.jobs, journal, watch, wish.shard)
+    return shown(games, len(numbers), before, words)
 
 
-def command(wish: Wish, contest: Contest) -> str:
+def command(contest: Contest, deals: int, sprt: str | None) -> str:
     """What gives the same games again."""
     given = [bot.spec if bot.spec == bot.label else f"{bot.label}={bot.spec}" for bot in contest.bots]
     by_spec = {**dict(zip(contest.labels, given, strict=True))}
     table = [by_spec[contest.labels[k]] for k in contest.tables[0]] if len(contest.tables) == 1 else given
-    parts = ["voliere", "arena", contest.game, "--bots", ",".join(table), "--deals", str(wish.deals)]
+    parts = ["voliere", "arena", contest.game, "--bots", ",".join(table), "--deals", str(deals)]
     parts += ["--seed", str(contest.seed), "--seats", str(contest.seats)]
     for option, value in contest.options.items():
         parts += ["--option", f"{option}={('on' if value else 'off') if isinstance(value, bool) else value}"]
-    if wish.sprt is not None:
-        parts += ["--sprt", wish.sprt]
+    if sprt is not None:
+        parts += ["--sprt", sprt]
     if contest.limits != Limits():
         parts += ["--seconds", f"{contest.limits.seconds:g}", "--memory", str(contest.limits.memory)]
     return shlex.join(parts)
@@ -175,10 +177,10 @@ def show(found: Findings, words: Words, game: Game) -> None:
             "second": labels[1],
         }
         line(f"sprt-{found.answer.verdict or 'open'}", about, "bold")
-    shown = [standings(found, words)]
+    tables = [standings(found, words)]
     if len(found.meetings) > 1:
-        shown.append(meetings(found, words))
-    for rows in [*shown, failures(found, words)]:
+        tables.append(meetings(found, words))
+    for rows in [*tables, failures(found, words)]:
         console.print()
         console.print(rich_table(rows))
     for s in found.standings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,6 +15,9 @@ from voliere.core.record import Record, read_record
 from voliere.core.refused import Refused
 from voliere.core.rng import SEED_LIMIT
 from voliere.games import all_known
+from voliere.lab.cluster import LOCAL, Cluster
+from voliere.lab.spread import Crew
+from voliere.lab.tables import TABLES
 from voliere.text import Words, language_of
 
 
@@ -65,6 +68,44 @@ def read_list(given: str | None) -> list[str] | None:
     (['random', 'greedy'], None)
     """
     return None if given is None else [item.strip() for item in given.split(",") if item.strip()]
+
+
+def read_tables(given: str | None) -> list[str]:
+    """Of a simulation, those kept on request.
+
+    >>> read_tables("cards"), read_tables(None)
+    (['cards'], [])
+    """
+    found = read_list(given) or []
+    for table in found:
+        if table not in TABLES:
+            known = ", ".join(TABLES)
+            raise Refused("table", {"given": table, "known": known}, f"tables are {known}, not '{table}'")
+    return found
+
+
+def read_crew(ray: str | None, jobs: int) -> int | Crew:
+    """Who does the work: processes here, or a cluster; of a local one `--jobs` says how large it is."""
+    return jobs if ray is None else Cluster(ray.strip(), None if jobs == 1 else jobs)
+
+
+def with_address(arguments: Sequence[str]) -> list[str]:
+    """`--ray` alone means a cluster of this machine. An address has a colon, or is `auto`.
+
+    >>> with_address(["simulate", "--ray", "songbirds", "--ray", "10.0.0.1:6379", "--ray"])
+    ['simulate', '--ray=local', 'songbirds', '--ray=10.0.0.1:6379', '--ray=local']
+    """
+    found: list[str] = []
+    for word in arguments:
+        if found and found[-1] == "--ray":
+            named = word in ("auto", LOCAL) or (":" in word and not word.startswith("-"))
+            found[-1] += f"={word if named else LOCAL}"
+            if named:
+                continue
+        found.append(word)
+    if found and found[-1] == "--ray":
+        found[-1] += f"={LOCAL}"
+    return found
 
 
 def read_seed(given: str | None) -> int:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -21,9 +24,13 @@ from voliere.core.rng import seeded
 from voliere.games import find
 from voliere.lab.match import Plan, Result
 from voliere.lab.report import Report, Side, report
+from voliere.lab.run import Run, read_head
+from voliere.lab.shard import WHOLE, Shard
 from voliere.lab.simulate import simulate
+from voliere.lab.spread import Crew
 from voliere.text import Words
 
+NEEDED = ("openskill", "pyarrow")  # of voliere[lab]
 STOPPED = 130  # exit code after Ctrl-C
 
 
@@ -54,29 +61,114 @@ class Rate(ProgressColumn):
         return Text(self.words.say("cli-simulate-rate", {"rate": decimal(task.speed or 0, 1, self.words)}))
 
 
-def run(plan: Plan, jobs: int, records: Path | None, words: Words, as_json: bool) -> int:
+def ready(out: Path | None, tables: Sequence[str], shard: str | None, seed: str | None) -> int | None:
+    """Refuse what cannot be kept; gives the seed of a folder that is gone on with, where none was named."""
+    if out is None:
+        for given, there in (("--shard", shard is not None), ("--tables", bool(tables))):
+            if there:
+                raise Refused("needs-out", {"given": given}, f"{given} needs a folder to write to: --out")
+        return None
+    need_lab()
+    if seed is not None:
+        return None
+    if shard is not None:
+        raise Refused("shard-seed", {}, "--shard needs --seed: all shards play parts of the same games")
+    found = read_head(out) or {}
+    return int(str(found["seed"]), 16) if "seed" in found else None
+
+
+def need_lab() -> None:
+    if not all(there(module) for module in NEEDED):
+        raise Refused("no-lab", {}, 'this needs more: pip install "voliere[lab]"')
+
+
+def there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a plan is played, and what is kept of it."""
+
+    jobs: int | Crew = 1
+    records: Path | None = None
+    as_json: bool = False
+    out: Path | None = None  # a folder for tables; what is there is not played again
+    tables: Sequence[str] = ()
+    shard: Shard = WHOLE
+
+
+def run(plan: Plan, way: Way, words: Words) -> int:
     """Play and report; after Ctrl-C, report what there is. Gives the exit code."""
-    if records is not None:
-        make_folder(records)
+    if way.records is not None:
+        make_folder(way.records)
+    if way.out is not None:
+        return run_in(Run(way.out, plan, way.tables), way, words)
     results: list[Result] = []
     began = time.perf_counter()
-    stopped = not collect(plan, jobs, records, words, results)
+
+    def collected(batches: Generator[list[Result], None, None]) -> Generator[int, None, None]:
+        with closing(batches):
+            for batch in batches:
+                results.extend(batch)
+                yield len(batch)
+
+    stopped = not shown(collected(simulate(plan, way.jobs, way.records)), plan.games, 0, words)
     if not results:
         print(words.say("cli-simulate-none"), file=sys.stderr)
         return STOPPED
-    facts = report(plan, results, time.perf_counter() - began)
-    if as_json:
-        print(json.dumps(facts, ensure_ascii=False, indent=2))
-    else:
-        show(facts, words, plan)
+    tell(report(plan, results, time.perf_counter() - began), words, plan, way.as_json)
     if stopped:
         told = {"games": len(results), "planned": plan.games}
         print(words.say("cli-simulate-stopped", {**told}), file=sys.stderr)
     return STOPPED if stopped else 0
 
 
-def collect(plan: Plan, jobs: int, records: Path | None, words: Words, results: list[Result]) -> bool:
-    """Fill the results; False if Ctrl-C came before the end."""
+def run_in(run: Run, way: Way, words: Words) -> int:
+    """In a folder, where the same command goes on, and shards leave their parts."""
+    plan, folder = run.plan, str(run.folder)
+    own = [part for part in range(run.count) if way.shard.holds(part)]
+    planned, missing = sum(len(run.numbers(part)) for part in own), run.missing(way.shard)
+    left = [number for part in missing for number in run.numbers(part)]
+    before = planned - len(left)
+    if before:
+        print(words.say("arena-resumed", {"games": before, "folder": folder}), file=sys.stderr)
+    began = time.perf_counter()
+    games = simulate(plan, way.jobs, way.records, left, run.noted)
+    finished = shown(run.keep(games), planned, before, words)
+    seconds = None if before else time.perf_counter() - began
+    if not finished:
+        there = planned - sum(len(run.numbers(part)) for part in run.missing(way.shard))
+        about: dict[str, Told] = {"games": there, "planned": planned, "folder": folder}
+        print(words.say("lab-stopped", about), file=sys.stderr)
+        return STOPPED
+    if way.shard != WHOLE:
+        shard: dict[str, Told] = {"shard": str(way.shard), "games": planned, "place": folder}
+        print(json.dumps(shard) if way.as_json else words.say("lab-shard", shard))
+        return 0
+    files = run.gather()
+    tell(report(plan, run.results(), seconds), words, plan, way.as_json)
+    say_files(files, words)
+    return 0
+
+
+def say_files(files: Iterable[Path], words: Words) -> None:
+    """Aside: what is printed may be JSON."""
+    print(words.say("lab-files", {"files": " ".join(str(file) for file in files)}), file=sys.stderr)
+
+
+def tell(facts: Report, words: Words, plan: Plan, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(facts, ensure_ascii=False, indent=2))
+    else:
+        show(facts, words, plan)
+
+
+def shown(games: Generator[int, None, None], total: int, before: int, words: Words) -> bool:
+    """Work that gives how many games have ended, with a bar; False if Ctrl-C came before the end."""
     console = Console(stderr=True)
     columns = (
         TextColumn(words.say("cli-simulate-progress")),
@@ -85,13 +177,11 @@ def collect(plan: Plan, jobs: int, records: Path | None, words: Words, results: 
         Rate(words),
         TimeLeft(),
     )
-    games = simulate(plan, jobs, records)
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task("", total=plan.games)
-            for batch in games:
-                results += batch
-                bar.update(task, advance=len(batch))
+            task = bar.add_task("", total=total, completed=before)
+            for more in games:
+                bar.update(task, advance=more)
     except KeyboardInterrupt:
         return False
     finally:
@@ -113,14 +203,13 @@ def make_folder(folder: Path) -> None:
 def show(facts: Report, words: Words, plan: Plan) -> None:
     console = Console(highlight=False)
     speed, length = facts["speed"], facts["length"]
-    told: dict[str, Told] = {
-        "title": words.title(find(plan.game)),
-        "games": facts["games"],
-        "seconds": decimal(speed["seconds"], 1, words),
-        "rate": decimal(speed["games_per_second"], 1, words),
-        "decisions": decimal(speed["decisions_per_second"], 0, words),
-    }
-    console.print(Text(words.say("cli-simulate-summary", told), "bold"), soft_wrap=True)
+    told: dict[str, Told] = {"title": words.title(find(plan.game)), "games": facts["games"]}
+    if speed is not None:
+        told["seconds"] = decimal(speed["seconds"], 1, words)
+        told["rate"] = decimal(speed["games_per_second"], 1, words)
+        told["decisions"] = decimal(speed["decisions_per_second"], 0, words)
+    summary = words.say("lab-summary" if speed is None else "cli-simulate-summary", told)
+    console.print(Text(summary, "bold"), soft_wrap=True)
     lengths: dict[str, Told] = {
         "mean": decimal(length["mean"], 1, words),
         "sd": decimal(length["sd"], 1, words),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -14,6 +15,7 @@ from voliere.core.options import Options
 from voliere.core.players import Player
 from voliere.core.record import Record
 from voliere.core.rng import seeded
+from voliere.core.state import NOBODY, State
 from voliere.games import find
 
 
@@ -46,7 +48,15 @@ class Plan:
         return [(seat + rotation) % self.seats for seat in range(self.seats)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What else is wanted of a game: big, so kept on request only."""
+
+    moves: list[tuple[int, str, int, int]]  # seat, what it was asked, how many choices it had, its action
+    things: list[tuple[int, str, str, int, int]]  # seat or -1, event, kind of thing, its number, times
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How one game went, seat by seat."""
 
@@ -55,6 +65,9 @@ class Result:
     scores: list[int]
     lines: list[dict[str, int]]  # what the scores are made of
     wins: list[float]  # a win is 1, shared among the winners; alone, against the game's own opponent
+    places: list[int] = field(default_factory=list)  # 1 is best
+    asked: list[int] = field(default_factory=list)  # decisions of each seat
+    notes: Notes | None = None
 
 
 def derive(seed: int, *parts: object) -> int:
@@ -69,7 +82,7 @@ def known(id: str) -> Game:
     return find(id)
 
 
-def play(plan: Plan, number: int, records: Path | None = None) -> Result:
+def play(plan: Plan, number: int, records: Path | None = None, noted: bool = False) -> Result:
     game = known(plan.game)
     record = Record(game, plan.seats, derive(plan.seed, "deal", plan.deal(number)), plan.options)
     s = record.replay()
@@ -78,9 +91,12 @@ def play(plan: Plan, number: int, records: Path | None = None) -> Result:
         for seat, bot in enumerate(plan.seating(number))
     ]
     record.players = [Player("bot", plan.bots[bot]) for bot in plan.seating(number)]
+    moves: list[tuple[int, str, int, int]] = []
     while s.actors:
         seat = s.actors[0]
         a = bots[seat].choose(Glimpse(s, seat))
+        if noted:
+            moves.append((seat, s.question(seat), len(s.choices(seat)), a))
         s.apply(seat, a)
         record.moves.append((seat, a))
     if records is not None:
@@ -88,8 +104,31 @@ def play(plan: Plan, number: int, records: Path | None = None) -> Result:
         file.write_text(record.to_json() + "\n", encoding="utf-8")
     scores = s.scores()
     totals, lines = [score.total for score in scores], [dict(score.lines) for score in scores]
-    return Result(number, len(record.moves), totals, lines, s.returns())
+    asked = [sum(seat == one for one, _ in record.moves) for seat in range(plan.seats)]
+    notes = Notes(moves, met(s)) if noted else None
+    return Result(number, len(record.moves), totals, lines, s.returns(), s.places(), asked, notes)
 
 
-def play_several(plan: Plan, numbers: list[int], records: Path | None) -> list[Result]:
-    return [play(plan, number, records) for number in numbers]
+def met(s: State) -> list[tuple[int, str, str, int, int]]:
+    """What happened to things, and to whose: how often, in order of the first time; nobody's have seat -1.
+
+    An argument named after a kind of thing is one of them; named so with an "s", and a list: several.
+    """
+    kinds = s.game.space.things
+    found: Counter[tuple[int, str, str, int]] = Counter()
+    for event in [] if s.log is None else s.log.events:
+        seat = event.args.get("seat", NOBODY)
+        if not isinstance(seat, int):
+            continue
+        for name, given in event.args.items():
+            kind = name.removesuffix("s") if isinstance(given, list) else name
+            if kind == "seat" or kind not in kinds:
+                continue
+            for thing in given if isinstance(given, list) else [given]:
+                if isinstance(thing, int):
+                    found[seat, event.name, kind, thing] += 1
+    return [(*key, times) for key, times in found.items()]
+
+
+def play_several(plan: Plan, numbers: list[int], records: Path | None, noted: bool = False) -> list[Result]:
+    return [play(plan, number, records, noted) for number in numbers]

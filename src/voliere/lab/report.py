@@ -54,10 +54,10 @@ class Report(TypedDict):
     length: Spread
     by_seat: list[Side]
     by_bot: list[Side]
-    speed: Speed
+    speed: Speed | None  # None: games played at several times, or by several machines
 
 
-def report(plan: Plan, results: list[Result], seconds: float) -> Report:
+def report(plan: Plan, results: list[Result], seconds: float | None) -> Report:
     """Facts about finished games; of duplicate deals only those whose every rotation was played."""
     deals = whole_deals(plan, results)
     games = [game for deal in deals for game in deal]
@@ -77,7 +77,9 @@ def report(plan: Plan, results: list[Result], seconds: float) -> Report:
         length=spread(lengths, around(lengths)),
         by_seat=[side(plan, deals, str(seat + 1), only(seat)) for seat in range(plan.seats)],
         by_bot=[side(plan, deals, name, seats_of(plan, name)) for name in names],
-        speed=Speed(
+        speed=None
+        if seconds is None
+        else Speed(
             seconds=seconds,
             games_per_second=len(games) / seconds,
             decisions_per_second=decisions / seconds,

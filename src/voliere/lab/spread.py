@@ -1,4 +1,4 @@
-"""Numbered work, in this process or in several; what comes of it does not depend on which."""
+"""Numbered work, in this process, in several or on other machines; what comes of it is always the same."""
 
 from __future__ import annotations
 
@@ -11,12 +11,19 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 BATCH_SECONDS = 0.25  # of work handed to a process at once: short, so that stopping is quick
 
 Done = TypeVar("Done")
 Work = Callable[[list[int]], list[Done]]  # pickled, so a function of a module, or a partial of one
+
+
+class Crew(Protocol):
+    """Whoever else can do the work, such as a cluster."""
+
+    def spread(self, work: Work[Done], numbers: Iterable[int]) -> Generator[list[Done], None, None]:
+        """As `spread` below."""
 
 
 class Stopped(Exception):
@@ -38,8 +45,11 @@ def mind_stop() -> None:
         raise Stopped
 
 
-def spread(work: Work[Done], numbers: Iterable[int], jobs: int) -> Generator[list[Done], None, None]:
+def spread(work: Work[Done], numbers: Iterable[int], jobs: int | Crew) -> Generator[list[Done], None, None]:
     """Gives what is done as it comes. Closing the generator stops the work."""
+    if not isinstance(jobs, int):
+        yield from jobs.spread(work, numbers)
+        return
     if jobs == 1:
         for number in numbers:
             yield work([number])

@@ -22,6 +22,10 @@ class Training(ABC):
     def play(self, seed: int, tallies: list[int]) -> None:
         """Play one game and count it."""
 
+    def adds(self) -> bool:
+        """Whether games only add to tallies of 0: then they may be played anywhere and added up."""
+        return False
+
     @abstractmethod
     def learned(self, tallies: list[int]) -> list[int]:
         """The numbers of the file, from what was counted."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
 from voliere.lab.arena.times import Times
 
+BARS, EDGE = 60, 10  # of a histogram
 WIDTH, LEFT, RIGHT, ROW, TOP = 720, 190, 70, 30, 8
 
 Say = Callable[[float], str]  # a number as the language writes it
@@ -39,7 +40,7 @@ def frame(height: int, inside: str, name: str) -> str:
 
 
 def label(y: float, text: str) -> str:
-    short = text if len(text) <= 26 else text[:25] + "…"
+    short = text if len(text) <= 22 else text[:21] + "…"
     full = f"<title>{escape(text)}</title>" if short != text else ""
     return f'<text class="name" x="{LEFT - 12}" y="{y + 5:g}">{full}{escape(short)}</text>'
 
@@ -119,3 +120,27 @@ def path(values: Sequence[float], bound: float, say: Say, name: str) -> str:
     lines += f'<path class="line" d="M{spot(0, 0.0)}L{points}"/>'
     lines += f'<text class="tick" x="{WIDTH - RIGHT}" y="{height + 18}">{most}</text>'
     return frame(height + 24, lines, name)
+
+
+def histogram(counts: Mapping[int, int], say: Say, name: str) -> str:
+    """How often each value came; wide ranges in steps of equal size."""
+    low, high = min(counts), max(counts)
+    size = max(1, -(-(high - low + 1) // BARS))
+    bars = [0] * ((high - low) // size + 1)
+    for value, times in counts.items():
+        bars[(value - low) // size] += times
+    height, width = 150, (WIDTH - 2 * EDGE) / len(bars)
+    parts = []
+    for k, times in enumerate(bars):
+        x, tall = EDGE + k * width, height * times / max(bars)
+        first = low + k * size
+        label = say(first) if size == 1 else f"{say(first)}–{say(first + size - 1)}"
+        parts.append(
+            f'<rect class="column" x="{x:.1f}" y="{TOP + height - tall:.1f}" width="{width - 1:.1f}"'
+            f' height="{tall:.1f}"><title>{escape(label)}: {times}</title></rect>'
+        )
+    for tick in steps(low, high, 10):
+        if low <= tick <= high:
+            x = EDGE + (tick - low + 0.5) / size * width
+            parts.append(f'<text class="tick" x="{x:.1f}" y="{TOP + height + 18}">{escape(say(tick))}</text>')
+    return frame(TOP + height + 24, "".join(parts), name)

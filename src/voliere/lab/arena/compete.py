@@ -9,7 +9,8 @@ from voliere.lab.arena.contest import Contest
 from voliere.lab.arena.game import Played, play_several
 from voliere.lab.arena.journal import Journal
 from voliere.lab.arena.sprt import Claims
-from voliere.lab.spread import spread
+from voliere.lab.shard import WHOLE, Shard
+from voliere.lab.spread import Crew, spread
 
 
 class Watch:
@@ -43,13 +44,15 @@ class Watch:
 
 
 def compete(
-    contest: Contest, deals: int, jobs: int, journal: Journal, watch: Watch
+    contest: Contest, deals: int, jobs: int | Crew, journal: Journal, watch: Watch, shard: Shard = WHOLE
 ) -> Generator[int, None, None]:
     """Gives how many more games have been played, as they end. Closing the generator stops the work."""
     numbers = range(deals * len(contest.seatings))
     if watch.look(journal.played):
         return
-    left = [number for number in numbers if number not in journal.played]
+    left = [
+        number for number in numbers if number not in journal.played and shard.holds(contest.deal(number))
+    ]
     work = spread(partial(play_several, contest), left, jobs)
     try:
         for games in work:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations
+from typing import Any
 
 from voliere.bots import levels
 from voliere.core.game import Game
 from voliere.core.options import Options
 from voliere.core.refused import Refused
-from voliere.lab.arena.entrants import Entrant
+from voliere.lab.arena.entrants import Entrant, enter
+from voliere.lab.match import known
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,25 @@ class Contest:
         """The game and a few letters that differ from contest to contest."""
         text = json.dumps(self.facts(), sort_keys=True)
         return f"{self.game}-{blake2b(text.encode(), digest_size=4).hexdigest()}"
+
+
+def reopened(facts: dict[str, Any]) -> Contest:
+    """From its `facts`, as they were written; whatever is wrong with them raises ValueError."""
+    try:
+        game = known(facts["game"])
+        bots = tuple(enter(f"{label}={spec}", game) for label, spec in facts["bots"].items())
+        return Contest(
+            game.id,
+            facts["rules"],
+            facts["seats"],
+            game.check(facts["seats"], facts["options"]),
+            bots,
+            tuple(tuple(table) for table in facts["tables"]),
+            int(facts["seed"], 16),
+            Limits(facts["seconds"], facts["memory"]),
+        )
+    except (AttributeError, KeyError, TypeError) as no:
+        raise ValueError("not a contest") from no
 
 
 def draw_up(

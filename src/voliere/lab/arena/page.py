@@ -29,7 +29,12 @@ def write(folder: Path, found: Findings, command: str, lang: str) -> Path:
 
 
 def page(found: Findings, command: str, lang: str) -> str:
-    """Every language is there; one shows, chosen without any script."""
+    title = f"{Words(lang).title(find(found.contest.game))} · arena"
+    return shell(title, "".join(body(found, command, Words(one)) for one in LANGUAGES), lang)
+
+
+def shell(title: str, bodies: str, lang: str) -> str:
+    """Every language is there, as a `main` of its class; one shows, chosen without any script."""
     shown = "".join(f"body:not(:has(#{one}:checked)) main.{one}{{display:none}}" for one in LANGUAGES)
     choose = "".join(
         f'<label lang="{one}"><input type="radio" name="lang" id="{one}"'
@@ -37,11 +42,9 @@ def page(found: Findings, command: str, lang: str) -> str:
         for one in LANGUAGES
     )
     style = files(__package__).joinpath(STYLE).read_text("utf-8")
-    title = escape(Words(lang).title(find(found.contest.game)))
-    bodies = "".join(body(found, command, Words(one)) for one in LANGUAGES)
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{title} · arena</title>'
+        f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(title)}</title>'
         f"<style>{style}{shown}</style><nav>{choose}</nav>{bodies}</html>\n"
     )
 

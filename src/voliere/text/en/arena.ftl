@@ -50,7 +50,62 @@ arena-col-hung = late
 arena-col-died = died
 arena-col-nonsense = not allowed
 
-refused-no-lab = The arena needs more than is installed: pip install "voliere[lab]"
+# Work in parts: simulate, arena and train on many machines
+lab-shard = Shard { $shard } is done: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } in { $place }. Once all shards are: voliere merge
+lab-stopped = Stopped: { $games } of { $planned } games are in { $folder }. The same command goes on from here.
+lab-summary = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+lab-files = Tables: { $files }
+
+# Studies
+study-title = { $title }: a study
+study-summary = { $games } games, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, all played by: { $bots }.
+study-honest = What wins here wins among these bots; people, and stronger bots, may play otherwise. All intervals hold 19 times out of 20.
+study-scores = Points
+study-lengths = Length, in decisions of all seats
+study-spread = Half of all lie at { $middle } or below; 9 of 10 from { $low } to { $high }.
+study-always = Always { $value }.
+study-seats = Seats
+study-seats-about = Share of games won from each seat, in percent. The dashed line is what chance alone would give; shared victories count in part.
+study-margin = The winner is { $margin } points ahead on average; { $ties } % of games end with a shared victory.
+study-wins = What wins
+study-wins-about = Points by line of the score: of all, of winners, and how much more winners have of it than the others at their table.
+study-topic-taken = Cards taken
+study-topic-placed = Cards placed
+study-topic-favourite = Favourites revealed
+study-topic-played = Cards played
+study-topic-collected = Cards collected
+study-topic-seen = Birds seen
+study-topic-discarded = Birds discarded
+study-topic-drawn = Birds taken from the tray
+study-topic-bonus = Bonus cards kept
+study-topic-goals = Goals of the game
+study-topic-other = { $event }: { $kind }
+study-things-wins = Share of games won by seats this happened to, in percent. That goes together with winning; it need not be the reason. Of many cards, one in twenty lies apart by chance alone.
+study-things-score = Points of all seats in games where it was there.
+study-all = All { $count }, as a table
+study-col-name = Name
+study-col-share = met %
+study-col-wins = wins %
+study-col-score = points
+study-col-interval = 95 %
+study-col-line = Line
+study-col-all = all
+study-col-winners = winners
+study-col-lead = lead
+study-numbers = The numbers
+study-numbers-about = Every figure about things, for a spreadsheet. All games, seat by seat and card by card, are in the Parquet files the same command writes.
+study-done = Study: { $file }
+
+refused-no-lab = This needs more than is installed: pip install "voliere[lab]"
 refused-no-entrant = No bot “{ $bot }”: there are { $known }; or module:Class; or program:COMMAND.
 refused-no-program = There is no program “{ $program }” to start.
 refused-program-form = “{ $given }” cannot be read as a command: { $why }.
@@ -61,3 +116,15 @@ refused-other-contest = { $folder } holds another contest (not the same: { $what
 refused-sprt-form = --sprt takes two Elo figures between -1000 and 1000, the lower first, such as 0,20; not “{ $given }”.
 refused-sprt-two = --sprt compares two bots at two seats.
 refused-seconds = --seconds must be more than 0, not { $given }.
+refused-sprt-shard = --sprt looks at all deals in their order, which no shard has: leave out one of the two.
+refused-shard = --shard is a number and how many there are, from 1/8 to 8/8 for instance; not “{ $given }”.
+refused-shard-seed = --shard needs --seed: all shards play parts of the same games.
+refused-needs-out = { $given } needs a folder to write to: --out FOLDER.
+refused-table = Tables are { $known }, not “{ $given }”.
+refused-other-simulation = { $folder } holds another simulation (not the same: { $what }). Name another folder with --out.
+refused-no-run = { $folder } holds no shards to merge.
+refused-shards-missing = { $missing } of { $planned } games are missing: let the other shards finish, or start them again.
+refused-shards-differ = { $file } is a shard of something else than the first one.
+refused-training-in-turn = { $title } learns from one game to the next: they cannot be shared out (--jobs, --shard, --ray).
+refused-no-ray = --ray needs Ray, which is not installed: pip install "voliere[ray]"
+refused-ray-away = No Ray cluster answers at { $address }: { $why }

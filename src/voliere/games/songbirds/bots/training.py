@@ -44,6 +44,9 @@ class SongbirdsTraining(Training):
             if s.lines[line * LINE_SIZE + WON] == colour:
                 tallies[ROLES * CHANCES + place] += 1
 
+    def adds(self) -> bool:
+        return True
+
     def learned(self, tallies: list[int]) -> list[int]:
         found: list[int] = []
         for place in range(ROLES * CHANCES):

@@ -1,0 +1,1 @@
+"""`voliere study`: what many games of bots say about a game, for people to read."""
