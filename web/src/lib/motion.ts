@@ -4,7 +4,7 @@
  *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other.
  *  `data-face` tells the sides of a card: when it changes in place, the card turns over; with `data-together` nearly at once with its
  *  neighbours, also where it only now came out of the dark: cards chosen in secret; with `data-lift` it is held up while it turns,
- *  large enough that everybody sees one side and then the other.
+ *  large enough that everybody sees one side and then the other; what `data-pales` inside it is not pale until then.
  *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once. Where motion is unwanted, what was not
  *  there before fades in, and nothing travels.
  */
@@ -148,6 +148,7 @@ function goTo(element: HTMLElement, taker: HTMLElement, delay: number): void {
   for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
+  copy.querySelector<HTMLElement>('[data-pales]')?.style.setProperty('opacity', '1');
   const { left, top, width, height } = box;
   Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
   Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
@@ -209,6 +210,13 @@ function holdUp(element: HTMLElement, old: HTMLElement, delay: number): void {
     { transform: at(0, 1), zIndex: 20 },
   ];
   animate(element, frames, { duration: whole, delay: delay + half, fill: 'backwards' });
+  const pale = element.querySelector<HTMLElement>('[data-pales]');
+  if (pale)
+    animate(pale, [{ opacity: 1 }, { opacity: 1 }], {
+      duration: whole + STILL,
+      delay: delay + half,
+      fill: 'backwards',
+    });
 }
 
 /** What something looked like, over what it looks like now. */
