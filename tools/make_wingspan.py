@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / "src" / "voliere" / "games" / "wingspan"
 PAGE = ROOT / "web" / "src" / "games" / "wingspan" / "cards.ts"
+FITS = PAGE.with_name("fits.ts")
 MADE = "Made by tools/make_wingspan.py from data/*.csv: do not edit."
 NAME_CARDS = {"a": "anatomist", "c": "cartographer", "h": "historian", "p": "photographer"}
 FRENCH = {"a": "fr_anatomiste", "c": "fr_cartographe", "h": "fr_historien", "p": "fr_photographe"}
@@ -158,8 +159,9 @@ def page() -> str:
     from voliere.games.wingspan import describe
     from voliere.games.wingspan.bird import COLOUR_NAMES
     from voliere.games.wingspan.birds import BIRDS
-    from voliere.games.wingspan.components import WILD
+    from voliere.games.wingspan.components import CONVERTS, WILD
     from voliere.games.wingspan.decks import AUTOMA_CARDS, BONUSES
+    from voliere.games.wingspan.sight import GAINS
 
     birds: list[object] = []
     for k, (own, row) in enumerate(zip(BIRDS, read("birds"), strict=True)):
@@ -193,8 +195,35 @@ def page() -> str:
             rows_of("BONUSES", "readonly { fr: Message; en: Message; steps: Message }[]", bonuses),
             "/** What the goal of each round is worth, by side of the board. */",
             f"export const WORTH: Record<string, readonly Message[]> = {compact(worth)};\n",
+            "/** What the action of each habitat gives, by the birds in its row. */",
+            f"export const GAINS: readonly (readonly number[])[] = {compact(GAINS)};",
+            "/** Whether it also converts there. */",
+            f"export const CONVERTS: readonly boolean[] = {compact(CONVERTS)};\n",
             "/** The steps of each Automa card, by round. */",
             rows_of("AUTOMA_CARDS", "readonly (readonly (readonly Message[])[])[]", automa),
+        ]
+    )
+
+
+def fits() -> str:
+    """Which birds meet each bonus card, in either edition: looked up where one chooses among the cards."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from voliere.games.wingspan.bonus import MEMBERS, by_bird
+    from voliere.games.wingspan.decks import BONUSES
+
+    def birds(edition: int, card: int) -> list[int]:
+        return [bird for bird, met in enumerate(MEMBERS[edition][card]) if met]
+
+    rows: list[object] = []
+    for card in range(len(BONUSES)):
+        fr, en = birds(0, card), birds(1, card)
+        rows.append(([fr] if fr == en else [fr, en]) if by_bird(card) else None)
+    return "\n".join(
+        [
+            "/** Which birds meet each bonus card; null: it counts no birds.",
+            " *  A second list where the English edition differs. */",
+            "// Made by tools/make_wingspan.py: do not edit.",
+            rows_of("FITS", "readonly (readonly (readonly number[])[] | null)[]", rows),
         ]
     )
 
@@ -206,6 +235,7 @@ def files() -> list[tuple[Path, Callable[[], str]]]:
         (HOME / "decks.py", decks_module),
         *((HOME / "text" / lang / "names.ftl", lambda lang=lang: names(lang)) for lang in languages()),
         (PAGE, page),
+        (FITS, fits),
     ]
 
 

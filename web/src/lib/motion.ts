@@ -3,8 +3,10 @@
  *  `data-enter` names the keys a thing may come from when it was not there before (a card out of somebody's hand): the first of them
  *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other.
  *  `data-face` tells the sides of a card: when it changes in place, the card turns over; with `data-together` nearly at once with its
- *  neighbours, also where it only now came out of the dark: cards chosen in secret.
- *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once.
+ *  neighbours, also where it only now came out of the dark: cards chosen in secret; with `data-lift` it is held up while it turns,
+ *  large enough that everybody sees one side and then the other; what `data-pales` inside it is not pale until then.
+ *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once. Where motion is unwanted, what was not
+ *  there before fades in, and nothing travels.
  */
 import { moves, settings, USUAL_PACE } from './settings.svelte';
 
@@ -17,9 +19,14 @@ const APART = 60;
 /** The same for cards that are turned over together, after a breath in which all lie still. */
 const TOGETHER = 50;
 const STILL = 240;
+/** A card held up: how much larger, and how long its new side is held. */
+const LIFT = 1.35;
+const HELD = 300;
 /** A link of a chain. */
 const LINK = 620;
 const LONGEST = 3000;
+/** What appears where nothing travels. */
+const FADE = 120;
 /** Nearer than this it is the page that moved, not the thing. */
 const NEAR = 30;
 
@@ -29,7 +36,8 @@ interface Seen {
   /** What it looked like: the side that turns away. Only for things with sides. */
   copy: HTMLElement | null;
 }
-export type Before = Map<string, Seen>;
+/** Null: it was there, and nobody wants to see it move. */
+export type Before = Map<string, Seen | null>;
 
 const running = new Set<Animation>();
 const copies = new Set<HTMLElement>();
@@ -37,9 +45,13 @@ const copies = new Set<HTMLElement>();
 /** Where everything is now. */
 export function look(root: HTMLElement): Before {
   const found: Before = new Map();
-  if (!moves()) return found;
+  const still = !moves();
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     const { key = '', face } = element.dataset;
+    if (still) {
+      found.set(key, null);
+      continue;
+    }
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const copy = face === undefined ? null : (element.cloneNode(true) as HTMLElement);
@@ -50,17 +62,19 @@ export function look(root: HTMLElement): Before {
 
 /** Plays the way from there to here. */
 export function play(root: HTMLElement, before: Before): void {
-  if (!before.size || !moves()) return;
+  if (!before.size) return;
+  if (!moves()) return fadeIn(root, before);
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     if (wait > LONGEST) return;
-    const { key = '', enter, leave, face, step, together } = element.dataset;
+    const { key = '', enter, leave, face, step, together, lift } = element.dataset;
     const was = before.get(key);
     // A link of a chain that was told before is not told again.
     const delay = step === undefined || was ? wait : Math.max(wait, Number(step) * LINK);
     if (was && was.face !== face && was.copy && face !== undefined) {
-      turn(element, was.copy, together === undefined ? wait : STILL + wait);
-      wait += together === undefined ? TURN : TOGETHER;
+      if (lift !== undefined) holdUp(element, was.copy, wait);
+      else turn(element, was.copy, together === undefined ? wait : STILL + wait);
+      wait += together === undefined ? TURN + (lift === undefined ? 0 : HELD) : TOGETHER;
       const taker = leave && root.querySelector<HTMLElement>(`[data-key="${leave}"]`);
       if (taker) goTo(element, taker, wait);
       continue;
@@ -81,6 +95,12 @@ export function play(root: HTMLElement, before: Before): void {
     }
     travel(element, dx, dy, was ? from.box.width / box.width : null, far, delay);
     wait += step === undefined ? APART : 0;
+  }
+}
+
+function fadeIn(root: HTMLElement, before: Before): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
+    if (!before.has(element.dataset.key ?? '')) animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
   }
 }
 
@@ -128,6 +148,7 @@ function goTo(element: HTMLElement, taker: HTMLElement, delay: number): void {
   for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
+  copy.querySelector<HTMLElement>('[data-pales]')?.style.setProperty('opacity', '1');
   const { left, top, width, height } = box;
   Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
   Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
@@ -140,12 +161,7 @@ function goTo(element: HTMLElement, taker: HTMLElement, delay: number): void {
     { transform: 'none', opacity: 1, offset: 0.05 },
     { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.3, offset: 1 },
   ];
-  const away = animate(copy, frames, { duration: 480, delay: delay + STILL, easing: TRAVEL, fill: 'both' });
-  const gone = () => {
-    copy.remove();
-    copies.delete(copy);
-  };
-  away.finished.then(gone, gone);
+  remove(copy, animate(copy, frames, { duration: 480, delay: delay + STILL, easing: TRAVEL, fill: 'both' }));
 }
 
 function appear(element: HTMLElement, delay: number): void {
@@ -156,6 +172,55 @@ function appear(element: HTMLElement, delay: number): void {
 function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''): void {
   const parent = element.parentElement;
   if (!parent) return;
+  layOver(parent, element, old);
+  const half = TURN / 2;
+  const way = from ? JOURNEY : 0;
+  const upright = 'perspective(700px) rotateY(0)';
+  const edge = 'perspective(700px) rotateY(90deg)';
+  const frames = from
+    ? [
+        { transform: from, easing: TRAVEL },
+        { transform: upright, offset: way / (way + half), easing: 'ease-in' },
+        { transform: edge },
+      ]
+    : [{ transform: upright, easing: 'ease-in' }, { transform: edge }];
+  remove(old, animate(old, frames, { duration: way + half, delay, fill: 'both' }));
+  animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
+    duration: half,
+    delay: delay + way + half,
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
+}
+
+/** The old side rises while it turns, the new one is held up, then laid back. */
+function holdUp(element: HTMLElement, old: HTMLElement, delay: number): void {
+  const parent = element.parentElement;
+  if (!parent) return;
+  layOver(parent, element, old);
+  const half = TURN / 2;
+  const at = (degrees: number, scale: number) => `perspective(900px) scale(${scale}) rotateY(${degrees}deg)`;
+  const rising = [{ transform: at(0, 1), easing: 'ease-in' }, { transform: at(90, LIFT) }];
+  remove(old, animate(old, rising, { duration: half, delay, fill: 'both' }));
+  const whole = half + HELD + half;
+  const frames = [
+    { transform: at(-90, LIFT), zIndex: 20, easing: 'ease-out' },
+    { transform: at(0, LIFT), zIndex: 20, offset: half / whole },
+    { transform: at(0, LIFT), zIndex: 20, offset: (half + HELD) / whole, easing: 'ease-in-out' },
+    { transform: at(0, 1), zIndex: 20 },
+  ];
+  animate(element, frames, { duration: whole, delay: delay + half, fill: 'backwards' });
+  const pale = element.querySelector<HTMLElement>('[data-pales]');
+  if (pale)
+    animate(pale, [{ opacity: 1 }, { opacity: 1 }], {
+      duration: whole + STILL,
+      delay: delay + half,
+      fill: 'backwards',
+    });
+}
+
+/** What something looked like, over what it looks like now. */
+function layOver(parent: HTMLElement, element: HTMLElement, old: HTMLElement): void {
   old.removeAttribute('data-key');
   old.setAttribute('aria-hidden', 'true');
   old.inert = true;
@@ -172,29 +237,14 @@ function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''):
   });
   parent.append(old);
   copies.add(old);
-  const half = TURN / 2;
-  const way = from ? JOURNEY : 0;
-  const upright = 'perspective(700px) rotateY(0)';
-  const edge = 'perspective(700px) rotateY(90deg)';
-  const frames = from
-    ? [
-        { transform: from, easing: TRAVEL },
-        { transform: upright, offset: way / (way + half), easing: 'ease-in' },
-        { transform: edge },
-      ]
-    : [{ transform: upright, easing: 'ease-in' }, { transform: edge }];
-  const away = animate(old, frames, { duration: way + half, delay, fill: 'both' });
+}
+
+function remove(copy: HTMLElement, after: Animation): void {
   const gone = () => {
-    old.remove();
-    copies.delete(old);
+    copy.remove();
+    copies.delete(copy);
   };
-  away.finished.then(gone, gone);
-  animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
-    duration: half,
-    delay: delay + way + half,
-    easing: 'ease-out',
-    fill: 'backwards',
-  });
+  after.finished.then(gone, gone);
 }
 
 /** As fast as the reader has chosen; without any pause between moves things still travel. */

@@ -102,6 +102,9 @@ export interface Face<View = Record<string, unknown>> {
   stand(scene: Scene<View>): string;
 }
 
+/** Where a game stands: what its bar and its margin say, and the lobby too. `standing.ts` of a game, without its board. */
+export type Standing<View = Record<string, unknown>> = Pick<Face<View>, 'score' | 'stand'>;
+
 /** A face as the table holds it, which knows no game's view: what the server sends is the view this face was written for. The one
  *  place where that must be believed. */
 export const faceFor = <View>(face: Face<View>): Face => face as unknown as Face;

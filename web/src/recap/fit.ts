@@ -22,7 +22,10 @@ export function fit(outer: HTMLElement): { destroy: () => void } {
   };
   const sizes = new ResizeObserver(later);
   sizes.observe(outer);
-  const changes = new MutationObserver(later);
+  // A drawing that comes into its place changes nothing around it.
+  const changes = new MutationObserver((all) => {
+    if (!all.every(({ target }) => target instanceof SVGElement)) later();
+  });
   changes.observe(outer, { childList: true, subtree: true });
   measure();
   return {

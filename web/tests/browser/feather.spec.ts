@@ -111,6 +111,13 @@ test('notebooks of others are one tap away, and closed where the table hides the
   await some(page, 2);
   await page.locator('aside li').nth(1).getByRole('button').click();
   await expect(page.getByRole('dialog').locator('td.seen').first()).toBeVisible();
+  // So are the cards that left the game: those of the first round, for the second one's lie on the table.
+  await page.keyboard.press('Escape');
+  const gone = page.getByRole('button', { name: /^\d+ cartes? sorties? du jeu$/ });
+  const count = Number.parseInt(await gone.innerText());
+  await gone.click();
+  await expect(page.getByRole('dialog', { name: 'Sorties du jeu' }).locator('li').first()).toBeVisible();
+  expect(count).toBeGreaterThanOrEqual(await page.getByRole('dialog').locator('li').count());
   await open(page, 3, { hide_sheets: true });
   await some(page, 1);
   await page.locator('aside li').nth(1).getByRole('button').click();

@@ -4,6 +4,7 @@ import type { FeatherView } from '../../lib/wire';
 import Before from './Before.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { standing } from './standing';
 
 export const face = faceFor<FeatherView>({
   Board,
@@ -21,21 +22,6 @@ export const face = faceFor<FeatherView>({
     }
     return [{ text: words.say('feather-board-player-hidden', { cards: player.cards }) }];
   },
-  score: (view, seat) => view.players[seat]?.sheet?.points ?? null,
+  ...standing,
   together: (view) => view.players.length === 1,
-  stand({ view, words, game }) {
-    const { pack } = view;
-    const raptors = view.raptors ? `, ${words.say('feather-board-raptors')}` : '';
-    if (view.over) return words.say('feather-board-over') + raptors;
-    if (pack)
-      return (
-        words.say('feather-board-pack', {
-          number: pack.number,
-          packs: pack.packs,
-          way: words.thing(game, 'way', pack.way),
-        }) + raptors
-      );
-    if (view.stage === 'migrating') return words.say('feather-board-migrating') + raptors;
-    return words.say('feather-board-round', { round: view.round, rounds: view.rounds }) + raptors;
-  },
 });

@@ -3,6 +3,7 @@ import { faceFor, type Fact } from '../../lib/scene';
 import type { PiafsView } from '../../lib/wire';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { standing } from './standing';
 
 export const face = faceFor<PiafsView>({
   Board,
@@ -17,11 +18,6 @@ export const face = faceFor<PiafsView>({
     if (player.chosen) found.push({ text: words.say('piafs-web-chosen'), icon: 'check' });
     return found;
   },
-  // One's own total beside others' open points would compare unlike things.
-  score: (view, seat) => (view.over ? (view.scores[seat]?.total ?? null) : null),
+  ...standing,
   together: () => false,
-  stand({ view, words }) {
-    if (view.over) return words.say('web-over');
-    return view.ending ? words.say('piafs-web-stand-last') : words.say('piafs-web-stand', { count: view.feeder });
-  },
 });

@@ -3,6 +3,7 @@ import { faceFor, type Fact } from '../../lib/scene';
 import type { SongbirdsView } from '../../lib/wire';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { standing } from './standing';
 
 export const face = faceFor<SongbirdsView>({
   Board,
@@ -19,12 +20,6 @@ export const face = faceFor<SongbirdsView>({
       found.push({ text: words.say('songbirds-board-total', { total: player.total }) });
     return found;
   },
-  // A team has one score, which the board tells with all it is made of.
-  score: (view, seat) => (view.mode === 'duel' ? (view.scores[seat]?.total ?? null) : null),
+  ...standing,
   together: (view) => view.mode !== 'duel',
-  stand({ view, words }) {
-    if (view.rounds !== null) return words.say('songbirds-board-round-of', { round: view.round, rounds: view.rounds });
-    if (view.target !== null) return words.say('songbirds-board-target', { round: view.round, target: view.target });
-    return words.say('songbirds-web-placed', { count: view.forest.filter((x) => x >= 0).length });
-  },
 });

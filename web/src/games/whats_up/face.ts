@@ -4,6 +4,7 @@ import type { WhatsUpView } from '../../lib/wire';
 import Board from './Board.svelte';
 import { COLOURS } from './faces';
 import Hand from './Hand.svelte';
+import { standing } from './standing';
 
 export const face = faceFor<WhatsUpView>({
   Board,
@@ -16,8 +17,6 @@ export const face = faceFor<WhatsUpView>({
       rows[c] ? [{ text: String(rows[c]), colour, label: words.thing(game, 'colour', c) }] : [],
     );
   },
-  score: (view, seat) => view.collections[seat]?.birds ?? null,
+  ...standing,
   together: () => false,
-  stand: ({ view, words }) =>
-    `${words.say('whats-up-board-left', { count: view.left })}, ${words.say('whats-up-board-goal', { count: view.rows_to_win })}`,
 });

@@ -234,6 +234,11 @@ export const BONUSES: readonly { fr: Message; en: Message; steps: Message }[] = 
 /** What the goal of each round is worth, by side of the board. */
 export const WORTH: Record<string, readonly Message[]> = {"green":[["wingspan-goal-green",{"first":4,"second":1,"third":0}],["wingspan-goal-green",{"first":5,"second":2,"third":1}],["wingspan-goal-green",{"first":6,"second":3,"third":2}],["wingspan-goal-green",{"first":7,"second":4,"third":3}]],"blue":[["wingspan-goal-blue",{"most":5}],["wingspan-goal-blue",{"most":5}],["wingspan-goal-blue",{"most":5}],["wingspan-goal-blue",{"most":5}]]};
 
+/** What the action of each habitat gives, by the birds in its row. */
+export const GAINS: readonly (readonly number[])[] = [[1,1,2,2,3,3],[2,2,3,3,4,4],[1,1,2,2,3,3]];
+/** Whether it also converts there. */
+export const CONVERTS: readonly boolean[] = [false,true,false,true,false,true];
+
 /** The steps of each Automa card, by round. */
 export const AUTOMA_CARDS: readonly (readonly (readonly Message[])[])[] = [
   [[["wingspan-automa-gain-food",{"faces":"rodent>fish>fruit>both>invertebrate>seed"}],["wingspan-automa-place-cube",{}]],[],[],[]],

@@ -12,7 +12,7 @@ import Payment from './Payment.svelte';
 import Small from './Small.svelte';
 import { paying, paymentOf } from './payment.svelte';
 import { BIRDS } from './cards';
-import { points } from './points';
+import { standing } from './standing';
 import { cost, tally } from './texts';
 
 export const face = faceFor<WingspanView>({
@@ -42,7 +42,7 @@ export const face = faceFor<WingspanView>({
       { text: String(player.cards), icon: 'cards', label: words.say('wingspan-board-hand') },
     ];
   },
-  score: points,
+  ...standing,
   together: () => false,
   rival({ view, words }) {
     const { automa } = view;
@@ -72,11 +72,5 @@ export const face = faceFor<WingspanView>({
     const { owed, spare } = payment.lacks(due, BIRDS[bird].either);
     if (payment.empty) return words.say('wingspan-web-pay-price', { cost: cost(words, bird) });
     return words.say('wingspan-web-pay-owed', { cost: tally(words, owed, BIRDS[bird].either), spare });
-  },
-  stand(scene) {
-    const { view, words, seat } = scene;
-    if (view.keep || !view.players.length) return words.say('wingspan-board-setup');
-    const count = cubes(scene, Math.max(0, seat));
-    return words.say('wingspan-web-stand', { round: view.round, count });
   },
 });

@@ -82,13 +82,28 @@ feather-event-migration = Migration: everybody passes { $number ->
     [one] { $number } card
    *[other] { $number } cards
   } to the left.
-feather-event-passed = You pass { $bird } to { $seat_other }.
-feather-event-received = You receive { $birds } from { $seat_other }.
+feather-event-passed = { $you ->
+    [yes] You pass
+   *[no] { $seat } passes
+  } { $bird } to { $seat_other }.
+feather-event-received = { $you ->
+    [yes] You receive
+   *[no] { $seat } receives
+  } { $birds } from { $seat_other }.
 feather-event-packs = Pack { $number } of { $packs }: it goes to the { $way }.
-feather-event-kept = You keep { $bird }.
-feather-event-gave = You give { $bird } to the neutral hand.
+feather-event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+  } { $bird }.
+feather-event-gave = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+  } { $bird } to the neutral hand.
 feather-event-round = Round { $round } of { $rounds }.
-feather-event-chose = You lay { $bird } face down.
+feather-event-chose = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+  } { $bird } face down.
 feather-event-revealed = { $you ->
     [yes] You play
    *[no] { $seat } plays
@@ -116,7 +131,10 @@ feather-event-discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards
   } { $bird }.
-feather-event-drew = You draw { $bird }.
+feather-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } { $bird }.
 feather-event-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -268,3 +286,11 @@ feather-web-kept = Kept: { $count ->
    *[other] { $count } cards
   }
 feather-web-copies = { $name }, { $count } cards
+
+# The cards that left the game
+feather-gone = Out of the game
+feather-gone-count = { $count ->
+    [one] { $count } card out of the game
+   *[other] { $count } cards out of the game
+  }
+feather-gone-about = Everybody saw them go. A hatched species has no card left.

@@ -82,13 +82,28 @@ feather-event-migration = Migration : chacun passe { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   } à gauche.
-feather-event-passed = Vous passez { $bird } à { $seat_other }.
-feather-event-received = { $seat_other } vous passe { $birds }.
+feather-event-passed = { $you ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+  } { $bird } à { $seat_other }.
+feather-event-received = { $seat_other } { $you ->
+    [yes] vous passe { $birds }
+   *[no] passe { $birds } à { $seat }
+  }.
 feather-event-packs = Lot { $number } sur { $packs } : il passe à { $way }.
-feather-event-kept = Vous gardez { $bird }.
-feather-event-gave = Vous donnez { $bird } à la main neutre.
+feather-event-kept = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+  } { $bird }.
+feather-event-gave = { $you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+  } { $bird } à la main neutre.
 feather-event-round = Tour { $round } sur { $rounds }.
-feather-event-chose = Vous posez { $bird } face cachée.
+feather-event-chose = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+  } { $bird } face cachée.
 feather-event-revealed = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
@@ -116,7 +131,10 @@ feather-event-discarded = { $you ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
   } { $bird }.
-feather-event-drew = Vous piochez { $bird }.
+feather-event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } { $bird }.
 feather-event-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -271,3 +289,11 @@ feather-web-kept = { $count ->
    *[other] { $count } cartes gardées
   }
 feather-web-copies = { $name }, { $count } cartes
+
+# Les cartes sorties du jeu
+feather-gone = Sorties du jeu
+feather-gone-count = { $count ->
+    [one] { $count } carte sortie du jeu
+   *[other] { $count } cartes sorties du jeu
+  }
+feather-gone-about = Tout le monde les a vues partir. Une espèce hachurée n’a plus aucune carte.

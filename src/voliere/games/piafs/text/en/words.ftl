@@ -164,7 +164,10 @@ piafs-event-added = { $you ->
     [yes] You add the { $card } from your hand to your collection
    *[no] { $seat } adds the { $card } from hand to collection
   }.
-piafs-event-drew-own = You draw the { $card }.
+piafs-event-drew-own = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } the { $card }.
 piafs-event-drew-hidden = { $seat } draws a bird from the deck.
 piafs-event-picked = { $you ->
     [yes] You take
@@ -179,7 +182,10 @@ piafs-event-skipped = { $you ->
     [yes] You have
    *[no] { $seat } has
   } no card left and can play nothing.
-piafs-event-kept-own = You will keep the { $card }.
+piafs-event-kept-own = { $you ->
+    [yes] You will keep
+   *[no] { $seat } will keep
+  } the { $card }.
 piafs-event-kept = { $you ->
     [yes] You keep
    *[no] { $seat } keeps

@@ -167,7 +167,10 @@ piafs-event-added = { $you ->
     [yes] Vous ajoutez le { $card } de votre main à votre collection
    *[no] { $seat } ajoute le { $card } de sa main à sa collection
   }.
-piafs-event-drew-own = Vous piochez le { $card }.
+piafs-event-drew-own = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } le { $card }.
 piafs-event-drew-hidden = { $seat } pioche un oiseau.
 piafs-event-picked = { $you ->
     [yes] Vous prenez
@@ -182,7 +185,10 @@ piafs-event-skipped = { $you ->
     [yes] Vous n’avez plus de carte et ne pouvez rien jouer
    *[no] { $seat } n’a plus de carte et ne peut rien jouer
   }.
-piafs-event-kept-own = Vous garderez le { $card }.
+piafs-event-kept-own = { $you ->
+    [yes] Vous garderez
+   *[no] { $seat } gardera
+  } le { $card }.
 piafs-event-kept = { $you ->
     [yes] Vous gardez
    *[no] { $seat } garde

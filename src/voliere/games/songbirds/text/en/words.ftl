@@ -117,15 +117,24 @@ songbirds-event-favourite-open = { $you ->
     [yes] You make
    *[no] { $seat } makes
   } { $card } the favourite.
-songbirds-event-favourite-own = You lay { $card } face down as your favourite{ $worm ->
-    [0] {"."} No worm is left.
-   *[other] {" "}and take the worm { $worm }.
+songbirds-event-favourite-own = { $you ->
+    [yes] You lay { $card } face down as your favourite{ $worm ->
+        [0] {"."} No worm is left.
+       *[other] {" "}and take the worm { $worm }.
+      }
+   *[no] { $seat } lays { $card } face down as a favourite{ $worm ->
+        [0] {"."} No worm is left.
+       *[other] {" "}and takes the worm { $worm }.
+      }
   }
 songbirds-event-favourite-hidden = { $seat } lays a favourite face down{ $worm ->
     [0] {"."} No worm is left.
    *[other] {" "}and takes the worm { $worm }.
   }
-songbirds-event-drew = You draw { $card }.
+songbirds-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } { $card }.
 songbirds-event-drew-hidden = { $seat } draws a card.
 songbirds-event-showed = { $you ->
     [yes] You show

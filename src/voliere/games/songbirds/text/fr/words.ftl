@@ -117,15 +117,24 @@ songbirds-event-favourite-open = { $you ->
     [yes] Vous faites
    *[no] { $seat } fait
   } de { $card } le favori.
-songbirds-event-favourite-own = Vous posez { $card } face cachée : c’est votre favori{ $worm ->
-    [0] {"."} Il ne reste plus de ver.
-   *[other] {" "}et vous prenez le ver { $worm }.
+songbirds-event-favourite-own = { $you ->
+    [yes] Vous posez { $card } face cachée : c’est votre favori{ $worm ->
+        [0] {"."} Il ne reste plus de ver.
+       *[other] {" "}et vous prenez le ver { $worm }.
+      }
+   *[no] { $seat } pose { $card } face cachée : c’est son favori{ $worm ->
+        [0] {"."} Il ne reste plus de ver.
+       *[other] {" "}et prend le ver { $worm }.
+      }
   }
 songbirds-event-favourite-hidden = { $seat } pose son favori face cachée{ $worm ->
     [0] {"."} Il ne reste plus de ver.
    *[other] {" "}et prend le ver { $worm }.
   }
-songbirds-event-drew = Vous piochez { $card }.
+songbirds-event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } { $card }.
 songbirds-event-drew-hidden = { $seat } pioche une carte.
 songbirds-event-showed = { $you ->
     [yes] Vous montrez

@@ -36,3 +36,7 @@ wingspan-live-of = { $count } so far, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+wingspan-live-fits = { $count ->
+    [0] None of your { $dealt } birds.
+   *[other] { $count } of your { $dealt } birds.
+  }

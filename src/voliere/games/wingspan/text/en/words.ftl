@@ -206,7 +206,10 @@ wingspan-event-kept = { $you ->
     [one] { $n } bird
    *[other] { $n } birds
   } and { $left } food.
-wingspan-event-kept-bonus = You keep the bonus card { $bonus }.
+wingspan-event-kept-bonus = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+  } the bonus card { $bonus }.
 wingspan-event-kept-bonus-hidden = { $seat } keeps a bonus card.
 wingspan-event-gains-food = { $you ->
     [yes] You gain

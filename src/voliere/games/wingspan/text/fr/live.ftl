@@ -39,3 +39,7 @@ wingspan-live-of = { $count } pour l’instant, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+wingspan-live-fits = { $count ->
+    [0] Aucun de vos { $dealt } oiseaux.
+   *[other] { $count } parmi vos { $dealt } oiseaux.
+  }

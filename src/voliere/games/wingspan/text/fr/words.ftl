@@ -209,7 +209,10 @@ wingspan-event-kept = { $you ->
     [one] { $left } jeton Nourriture
    *[other] { $left } jetons Nourriture
   }.
-wingspan-event-kept-bonus = Vous gardez la carte Bonus { $bonus }.
+wingspan-event-kept-bonus = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+  } la carte Bonus { $bonus }.
 wingspan-event-kept-bonus-hidden = { $seat } garde une carte Bonus.
 wingspan-event-gains-food = { $you ->
     [yes] Vous gagnez
