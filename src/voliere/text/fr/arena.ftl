@@ -126,5 +126,5 @@ refused-no-run = { $folder } ne contient aucune part à réunir.
 refused-shards-missing = Il manque { $missing } parties sur { $planned } : laissez les autres parts finir, ou relancez-les.
 refused-shards-differ = { $file } est une part d’autre chose que la première.
 refused-training-in-turn = { $title } apprend d’une partie à la suivante : elles ne se répartissent pas (--jobs, --shard, --ray).
-refused-no-ray = --ray demande Ray, qui n’est pas installé : pip install "voliere[ray]"
-refused-ray-away = Aucune grappe Ray ne répond à { $address } : { $why }
+refused-no-ray = --ray demande Ray, qui n’est pas installé : pip install "voliere[ray]"
+refused-ray-away = Aucune grappe Ray ne répond à { $address } : { $why }
