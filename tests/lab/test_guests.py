@@ -72,8 +72,9 @@ def test_an_answer_that_is_none_costs_one_move(way: str) -> None:
     assert (it.hung, it.died, it.nonsense) == (0, 0, 1), it.note
 
 
-def test_a_program_that_hangs_is_let_down_and_comes_back() -> None:
-    of = contest(f"program:{BAD} hang", seconds=0.3)
+@pytest.mark.parametrize("way", ["hang", "heir"])
+def test_a_program_that_hangs_is_let_down_and_comes_back(way: str) -> None:
+    of = contest(f"program:{BAD} {way}", seconds=0.3)
     it = fared(of)
     assert it.hung >= 1
     assert it.died == it.nonsense == 0

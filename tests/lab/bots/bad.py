@@ -1,6 +1,7 @@
 """Programs that misbehave, each in the way its argument says; otherwise they take the first choice."""
 
 import json
+import subprocess
 import sys
 import time
 
@@ -32,4 +33,7 @@ for line in sys.stdin:
                 answer = json.dumps({"action": "1"})
             case "flood":
                 answer = "x" * (1 << 20)
+            case "heir":  # what it leaves behind holds its pipes and goes by itself
+                subprocess.Popen(["sleep", "20"], start_new_session=True)
+                sys.exit(1)
     print(answer, flush=True)

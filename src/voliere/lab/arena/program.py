@@ -151,8 +151,8 @@ class Program:
                     os.killpg(process.pid, signal.SIGKILL)
             except ProcessLookupError:
                 pass
-        assert process.stdin is not None
-        process.stdin.close()
+        # `wait` waits for its pipes, and one that nobody reads, or that what it started holds, never ends.
+        process._transport.close()  # type: ignore[attr-defined]
         await process.wait()
 
 
