@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 
@@ -28,6 +29,11 @@ class Faulty(thinker.Thinker):
             sys.stdout.flush()
         if fault == "garble":
             os.write(1, b"not json\n")
+        if fault == "flood":
+            os.write(1, b"x" * (1 << 22))
+        if fault == "heir":  # holds the pipes of who is gone, and goes by itself
+            subprocess.Popen(["sleep", "20"], start_new_session=True)
+            time.sleep(3600)
         if fault == "memory":
             return len(bytearray(8 * 1024**3))
         return super().choose(job)

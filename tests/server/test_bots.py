@@ -21,6 +21,8 @@ FAULTS = {
     "raise": "died",
     "nonsense": "nonsense",
     "garble": "nonsense",
+    "flood": "died",
+    "heir": "hung",
     "memory": "died",
 }
 

@@ -131,9 +131,9 @@ class Worker:
                 self.process.kill()
             except ProcessLookupError:
                 pass
+        # `wait` waits for its pipes, and one that nobody reads, or that what it started holds, never ends.
+        self.process._transport.close()  # type: ignore[attr-defined]
         await self.process.wait()
-        if self.process.stdin is not None:
-            self.process.stdin.close()
 
 
 class Pool:
