@@ -1,4 +1,5 @@
 /** What the tests of pads do beside the real box. Tables are made, and what is not looked at is said, over HTTP: a page is opened once. */
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { GameInfo } from '../../src/lib/wire';
 import { clean as nothing, STRICT } from './axe';
@@ -105,3 +106,30 @@ export const seat = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Joueurs' }).getByRole('button', { name });
 export const score = (page: Page, name: string) => seat(page, name).locator('.sc');
 export const won = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+/** The result on paper: black on white also at night, without what is only to be tapped. */
+export async function printed(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(won(page)).toBeVisible();
+  await expect(page.locator('.pad-foot')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.pdf({ path: `tests/browser/shots/pad-${name}.pdf` });
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+interface Kept {
+  game: string;
+  seats: number;
+  moves: unknown[];
+}
+
+/** What the menu of a finished pad lets one take home. */
+export async function exported(page: Page): Promise<Kept> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger la partie' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^[a-z-]+-pad-\d+\.json$/);
+  await page.keyboard.press('Escape');
+  return JSON.parse(await readFile(await file.path(), 'utf8')) as Kept;
+}

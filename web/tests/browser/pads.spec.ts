@@ -1,6 +1,23 @@
 /** Beside the real box: each pad as its users use it, two phones, a lost connection, another device. */
 import { expect, test, type Page } from '@playwright/test';
-import { bird, clean, fits, make, open, PHONE, said, score, scrolls, seat, seats, twoPhones, undo, won } from './box';
+import {
+  bird,
+  clean,
+  exported,
+  fits,
+  make,
+  open,
+  PHONE,
+  printed,
+  said,
+  score,
+  scrolls,
+  seat,
+  seats,
+  twoPhones,
+  undo,
+  won,
+} from './box';
 import { quick, watch } from './play';
 
 test.use({ viewport: PHONE });
@@ -80,6 +97,10 @@ test('Birds of a Feather: from the lobby in a few taps, ticked, undone, for all 
   await expect(page.getByRole('button', { name: 'Nouvelle partie' })).toBeInViewport({ ratio: 1 });
   await fits(page, 'feather-end');
   await clean(page, 'result');
+  await printed(page, 'feather');
+  const kept = await exported(page);
+  expect(kept).toMatchObject({ game: 'feather-pad', seats: 4 });
+  expect(kept.moves.length).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'Nouvelle partie, mêmes joueurs' }).click();
   await expect(said(page)).toHaveText('Touchez un oiseau vu.');
   await expect(own.locator('.sc')).toHaveText('0');
@@ -193,6 +214,7 @@ test('Wingspan: level at the top, unused food decides, asked of those alone', as
     await page.keyboard.type(n);
   }
   await expect(won(page)).toHaveText('Nour gagne, 40 à 40.');
+  await printed(page, 'wingspan');
   await expect(page.locator('.lead')).toContainText('Nour 12. C’est le départage.');
   // A number that is tapped is mended where it came from.
   await page.locator('tbody td button').first().click();
