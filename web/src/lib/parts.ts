@@ -48,3 +48,16 @@ export function inTurn(lay: () => void): () => void {
 export const allLaid = async (): Promise<void> => {
   while (taking) await taking;
 };
+
+/** Does something in the next frame after every piece has had its turn; gives what forgets it. */
+export function onceLaid(then: () => void): () => void {
+  let frame = 0;
+  let wanted = true;
+  void allLaid().then(() => {
+    if (wanted) frame = requestAnimationFrame(then);
+  });
+  return () => {
+    wanted = false;
+    cancelAnimationFrame(frame);
+  };
+}
