@@ -67,6 +67,9 @@ const chance = (n) => (seed = (seed * 16807) % 2147483647) % n;
 async function answer(page) {
   const lit = page.locator('[data-lit]:visible');
   const end = page.locator('[data-zone="ask"] .go', { hasText: /Voir les scores|See the scores/ });
+  // What the others did may lie over the board until it is put away.
+  const told = page.locator('dialog[open] .go');
+  if (await told.isVisible()) await told.click();
   await lit.or(end).first().waitFor({ timeout: 60_000 });
   if (await end.isVisible()) return false;
   const confirm = page.locator('[data-zone="ask"] .go');
