@@ -112,6 +112,9 @@ export async function printed(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(won(page)).toBeVisible();
   await expect(page.locator('.pad-foot')).toBeHidden();
+  // Brackets are for what may be picked: nothing on paper.
+  const around = await page.locator('.pad.page table').evaluate((table) => getComputedStyle(table, '::before').content);
+  expect(around).toBe('none');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.pdf({ path: `tests/browser/shots/pad-${name}.pdf` });
   await page.emulateMedia({ media: null, colorScheme: null });
