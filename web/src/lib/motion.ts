@@ -35,11 +35,17 @@ interface Seen {
   face: string | undefined;
   /** What it looked like: the side that turns away. Only for things with sides. */
   copy: HTMLElement | null;
+  /** Which link of a chain it was then. */
+  step: string | undefined;
 }
 /** Null: it was there, and nobody wants to see it move. */
 export type Before = Map<string, Seen | null>;
 
 const running = new Set<Animation>();
+/** How long the chain takes that was played last, at the usual pace. */
+let chain = 0;
+/** Milliseconds until the last link of it is seen. */
+export const chainLasts = (): number => (chain * settings.pace) / USUAL_PACE;
 const copies = new Set<HTMLElement>();
 
 /** Where everything is now. */
@@ -47,7 +53,7 @@ export function look(root: HTMLElement): Before {
   const found: Before = new Map();
   const still = !moves();
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    const { key = '', face } = element.dataset;
+    const { key = '', face, step } = element.dataset;
     if (still) {
       found.set(key, null);
       continue;
@@ -55,25 +61,36 @@ export function look(root: HTMLElement): Before {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const copy = face === undefined ? null : (element.cloneNode(true) as HTMLElement);
-    found.set(key, { box, face, copy });
+    found.set(key, { box, face, copy, step });
   }
   return found;
 }
 
-/** Plays the way from there to here. */
-export function play(root: HTMLElement, before: Before): void {
-  if (!before.size) return;
-  if (!moves()) return fadeIn(root, before);
+/** Plays the way from there to here. Kept once all cards chosen in secret lie open: at once where none was turned over. */
+export async function play(root: HTMLElement, before: Before): Promise<void> {
+  const opening = moves() ? playAll(root, before) : fadeIn(root, before);
+  await Promise.allSettled(opening.map((one) => one.finished));
+}
+
+/** What turns cards over that were chosen in secret. */
+function playAll(root: HTMLElement, before: Before): Animation[] {
+  const opening: Animation[] = [];
+  chain = 0;
+  if (!before.size) return opening;
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    if (wait > LONGEST) return;
+    if (wait > LONGEST) break;
     const { key = '', enter, leave, face, step, together, lift } = element.dataset;
     const was = before.get(key);
     // A link of a chain that was told before is not told again.
-    const delay = step === undefined || was ? wait : Math.max(wait, Number(step) * LINK);
+    const delay = step === undefined || was?.step === step ? wait : Math.max(wait, Number(step) * LINK);
+    if (delay > wait) chain = Math.max(chain, delay + LINK);
     if (was && was.face !== face && was.copy && face !== undefined) {
       if (lift !== undefined) holdUp(element, was.copy, wait);
-      else turn(element, was.copy, together === undefined ? wait : STILL + wait);
+      else {
+        const open = turn(element, was.copy, together === undefined ? wait : STILL + wait);
+        if (open && together !== undefined) opening.push(open);
+      }
       wait += together === undefined ? TURN + (lift === undefined ? 0 : HELD) : TOGETHER;
       const taker = leave && root.querySelector<HTMLElement>(`[data-key="${leave}"]`);
       if (taker) goTo(element, taker, wait);
@@ -89,19 +106,24 @@ export function play(root: HTMLElement, before: Before): void {
     const far = Math.hypot(dx, dy);
     if (far < NEAR || !box.width) continue;
     if (!was && together !== undefined) {
-      turn(element, from.copy ?? backOf(element), STILL + wait, `translate(${dx}px, ${dy}px)`);
+      const open = turn(element, from.copy ?? backOf(element), STILL + wait, `translate(${dx}px, ${dy}px)`);
+      if (open) opening.push(open);
       wait += TOGETHER;
       continue;
     }
     travel(element, dx, dy, was ? from.box.width / box.width : null, far, delay);
     wait += step === undefined ? APART : 0;
   }
+  return opening;
 }
 
-function fadeIn(root: HTMLElement, before: Before): void {
+/** Nothing is turned over here. */
+function fadeIn(root: HTMLElement, before: Before): [] {
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    if (!before.has(element.dataset.key ?? '')) animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+    if (before.size && !before.has(element.dataset.key ?? ''))
+      animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
   }
+  return [];
 }
 
 /** Ends all motion at its end state. */
@@ -169,9 +191,9 @@ function appear(element: HTMLElement, delay: number): void {
 }
 
 /** The old side turns until it stands on its edge, then the new one appears; `from`: where the old side comes from, if not from here. */
-function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''): void {
+function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''): Animation | null {
   const parent = element.parentElement;
-  if (!parent) return;
+  if (!parent) return null;
   layOver(parent, element, old);
   const half = TURN / 2;
   const way = from ? JOURNEY : 0;
@@ -185,7 +207,7 @@ function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''):
       ]
     : [{ transform: upright, easing: 'ease-in' }, { transform: edge }];
   remove(old, animate(old, frames, { duration: way + half, delay, fill: 'both' }));
-  animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
+  return animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
     duration: half,
     delay: delay + way + half,
     easing: 'ease-out',
