@@ -1,7 +1,8 @@
 /** Shows where things went: whatever has the same `data-key` before and after a change travels from its old place to the new one.
  *
  *  `data-enter` names the keys a thing may come from when it was not there before (a card out of somebody's hand): the first of them
- *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other.
+ *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other; a card
+ *  that becomes a line of it leaves as the card it was, by way of `data-via` (a `data-place`) where it stopped first.
  *  `data-face` tells the sides of a card: when it changes in place, the card turns over; with `data-together` nearly at once with its
  *  neighbours, also where it only now came out of the dark: cards chosen in secret; with `data-lift` it is held up while it turns,
  *  large enough that everybody sees one side and then the other; what `data-pales` inside it is not pale until then.
@@ -24,6 +25,8 @@ const LIFT = 1.35;
 const HELD = 300;
 /** A link of a chain. */
 const LINK = 620;
+/** Of it: how long a card climbs, and how long one that is won is on its way. */
+const [CLIMB, WON] = [260, 480];
 const LONGEST = 3000;
 /** What appears where nothing travels. */
 const FADE = 120;
@@ -80,7 +83,7 @@ function playAll(root: HTMLElement, before: Before): Animation[] {
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     if (wait > LONGEST) break;
-    const { key = '', enter, leave, face, step, together, lift } = element.dataset;
+    const { key = '', enter, leave, face, step, together, lift, via } = element.dataset;
     const was = before.get(key);
     // A link of a chain that was told before is not told again.
     const delay = step === undefined || was?.step === step ? wait : Math.max(wait, Number(step) * LINK);
@@ -94,6 +97,11 @@ function playAll(root: HTMLElement, before: Before): Animation[] {
       wait += together === undefined ? TURN + (lift === undefined ? 0 : HELD) : TOGETHER;
       const taker = leave && root.querySelector<HTMLElement>(`[data-key="${leave}"]`);
       if (taker) goTo(element, taker, wait);
+      continue;
+    }
+    if (was?.copy && face === undefined && step !== undefined && was.step !== step) {
+      const stop = via && root.querySelector(`[data-place="${via}"]`);
+      win(element, was.copy, was.box, stop ? stop.getBoundingClientRect() : null, delay);
       continue;
     }
     const from = was ?? enter?.split(' ').flatMap((one) => before.get(one) ?? [])[0];
@@ -167,23 +175,48 @@ function goTo(element: HTMLElement, taker: HTMLElement, delay: number): void {
   const [box, end] = [element.getBoundingClientRect(), taker.getBoundingClientRect()];
   if (!end.width) return;
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
   copy.querySelector<HTMLElement>('[data-pales]')?.style.setProperty('opacity', '1');
-  const { left, top, width, height } = box;
-  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
-  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
-  // Outside the board, which cuts what leaves it.
-  document.body.append(copy);
-  copies.add(copy);
-  const [dx, dy] = [middle(end).x - middle(box).x, middle(end).y - middle(box).y];
+  layAlone(copy, box);
   const frames = [
     { transform: 'none', opacity: 0, offset: 0 },
     { transform: 'none', opacity: 1, offset: 0.05 },
-    { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.3, offset: 1 },
+    { transform: `${way(box, end)} scale(0.25)`, opacity: 0.3, offset: 1 },
   ];
   remove(copy, animate(copy, frames, { duration: 480, delay: delay + STILL, easing: TRAVEL, fill: 'both' }));
+}
+
+/** A card that is won stays until its link has come, and leaves for the line that tells of it; on its way it climbs to where it was
+ *  won, with the link before. */
+function win(element: HTMLElement, card: HTMLElement, box: DOMRect, stop: DOMRect | null, delay: number): void {
+  layAlone(card, box);
+  const whole = delay + WON;
+  const there = stop && delay >= LINK ? way(box, stop) : 'none';
+  const climbs = stop && delay >= LINK ? delay - LINK + CLIMB : 0;
+  const at = (ms: number): number => Math.min(1, ms / whole);
+  const frames = [
+    { transform: 'none', opacity: 1, offset: 0 },
+    { transform: 'none', opacity: 1, offset: at(climbs), easing: TRAVEL },
+    { transform: there, opacity: 1, offset: at(climbs + (climbs ? CLIMB : 0)) },
+    { transform: there, opacity: 1, offset: at(delay), easing: TRAVEL },
+    { transform: `${way(box, element.getBoundingClientRect())} scale(0.2)`, opacity: 0.2, offset: 1 },
+  ];
+  remove(card, animate(card, frames, { duration: whole, fill: 'both' }));
+  appear(element, delay + WON / 2);
+}
+
+/** From the middle of one place to that of another. */
+const way = (from: DOMRect, to: DOMRect): string =>
+  `translate(${middle(to).x - middle(from).x}px, ${middle(to).y - middle(from).y}px)`;
+
+/** A picture of a thing, over everything: outside the board, which cuts what leaves it. */
+function layAlone(copy: HTMLElement, { left, top, width, height }: DOMRect): void {
+  for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+  document.body.append(copy);
+  copies.add(copy);
 }
 
 function appear(element: HTMLElement, delay: number): void {
