@@ -382,7 +382,7 @@ export class Table implements Scene, Hands {
     this.goOn();
     if (!before || !push.since) return;
     const played = tick().then(() => {
-      if (!this.root) return;
+      if (!this.root) return undefined;
       const open = play(this.root, before);
       // What follows waits until the chain has run through.
       this.pace.linger(chainLasts());
