@@ -40,7 +40,8 @@ export interface Panel {
   deep?: boolean;
 }
 
-export const singer = (singer: string, volume: number, rest: Partial<Art> = {}): Art => ({ singer, volume, ...rest }) as Art;
+export const singer = (singer: string, volume: number, rest: Partial<Art> = {}): Art =>
+  ({ singer, volume, ...rest }) as Art;
 export const flock = (flock: string, birds: number, rest: Partial<Art> = {}): Art => ({ flock, birds, ...rest }) as Art;
 export const piaf = (piaf: string, rest: Partial<Art> = {}): Art => ({ piaf, ...rest }) as Art;
 export const met = (met: string, rest: Partial<Art> = {}): Art => ({ met, ...rest }) as Art;
@@ -49,7 +50,13 @@ export const sign = (text: string): Art => ({ sign: text });
 export const icon = (name: IconName, tint?: string): Art => ({ icon: name, tint });
 export const painted = (name: string): Art => ({ painted: name });
 const back: Art = { back: true };
-export const LINE: Art[] = [singer('blue', 4), singer('blue', 2), singer('red', 6), singer('green', 3), singer('white', 1)];
+export const LINE: Art[] = [
+  singer('blue', 4),
+  singer('blue', 2),
+  singer('red', 6),
+  singer('green', 3),
+  singer('white', 1),
+];
 /** Blue and red are as loud as each other: green takes the token. */
 export const SILENCED: Art[] = LINE.map((one) => ({ ...one, lit: one === LINE[3], out: LINE.indexOf(one) < 3 }));
 

@@ -29,7 +29,14 @@ export function settle(): void {
 export const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 /** `grown`: how big it was there; null: it was not there as itself, so it appears on its way. */
-export function travel(element: HTMLElement, dx: number, dy: number, grown: number | null, far: number, delay: number): void {
+export function travel(
+  element: HTMLElement,
+  dx: number,
+  dy: number,
+  grown: number | null,
+  far: number,
+  delay: number,
+): void {
   const scale = grown ?? 0.5;
   const tilt = dx > 0 ? -2 : 2;
   animate(

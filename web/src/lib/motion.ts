@@ -9,21 +9,7 @@
  *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once. Where motion is unwanted, what was not
  *  there before fades in, and nothing travels.
  */
-import {
-  animate,
-  appear,
-  backOf,
-  goTo,
-  HELD,
-  holdUp,
-  LINK,
-  middle,
-  STILL,
-  travel,
-  TURN,
-  turn,
-  win,
-} from './flights';
+import { animate, appear, backOf, goTo, HELD, holdUp, LINK, middle, STILL, travel, TURN, turn, win } from './flights';
 import { moves, settings, USUAL_PACE } from './settings.svelte';
 
 export { settle } from './flights';

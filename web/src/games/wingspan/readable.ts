@@ -3,7 +3,10 @@
 const STEPS = ['', '0.71875rem', '0.6875rem'] as const;
 
 /** `text`: what it says, so that another one is measured anew. */
-export function readable(node: HTMLElement, text: string | false): { update: (text: string | false) => void; destroy: () => void } {
+export function readable(
+  node: HTMLElement,
+  text: string | false,
+): { update: (text: string | false) => void; destroy: () => void } {
   const sizes = new ResizeObserver(() => measure());
   function measure(): void {
     node.classList.remove('clamped');
