@@ -78,10 +78,17 @@ export function goTo(element: HTMLElement, taker: HTMLElement, delay: number): v
 
 /** A card that is won stays until its link has come, and leaves for the line that tells of it; on its way it climbs to where it was
  *  won, with the link before. */
-export function win(element: HTMLElement, card: HTMLElement, box: DOMRect, stop: DOMRect | null, delay: number): void {
-  layAlone(card, box);
+export function win(
+  element: HTMLElement,
+  card: HTMLElement,
+  box: DOMRect,
+  stop: HTMLElement | null,
+  delay: number,
+): void {
+  // Among the other cards, so that the lines of the chain lie over it.
+  layAlone(card, box, stop?.parentElement ?? null);
   const whole = delay + WON;
-  const there = stop && delay >= LINK ? way(box, stop) : 'none';
+  const there = stop && delay >= LINK ? way(box, stop.getBoundingClientRect()) : 'none';
   const climbs = stop && delay >= LINK ? delay - LINK + CLIMB : 0;
   const at = (ms: number): number => Math.min(1, ms / whole);
   const frames = [
@@ -99,14 +106,17 @@ export function win(element: HTMLElement, card: HTMLElement, box: DOMRect, stop:
 const way = (from: DOMRect, to: DOMRect): string =>
   `translate(${middle(to).x - middle(from).x}px, ${middle(to).y - middle(from).y}px)`;
 
-/** A picture of a thing, over everything: outside the board, which cuts what leaves it. */
-function layAlone(copy: HTMLElement, { left, top, width, height }: DOMRect): void {
+/** A picture of a thing, in what holds it; or over everything, outside the board, which cuts what leaves it. */
+function layAlone(copy: HTMLElement, { left, top, width, height }: DOMRect, holder: HTMLElement | null = null): void {
+  const from = holder?.getBoundingClientRect();
+  const [x, y] = [left - (from?.left ?? 0), top - (from?.top ?? 0)];
   for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
-  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
+  const place = holder ? { position: 'absolute', zIndex: '1' } : { position: 'fixed', zIndex: '30' };
+  Object.assign(copy.style, { ...place, margin: '0', left: `${x}px`, top: `${y}px` });
   Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
-  document.body.append(copy);
+  (holder ?? document.body).append(copy);
   copies.add(copy);
 }
 

@@ -89,8 +89,8 @@ function playAll(root: HTMLElement, before: Before): Animation[] {
       continue;
     }
     if (was?.copy && face === undefined && step !== undefined && was.step !== step) {
-      const stop = via && root.querySelector(`[data-place="${via}"]`);
-      win(element, was.copy, was.box, stop ? stop.getBoundingClientRect() : null, delay);
+      const stop = via ? root.querySelector<HTMLElement>(`[data-place="${via}"]`) : null;
+      win(element, was.copy, was.box, stop, delay);
       continue;
     }
     const from = was ?? enter?.split(' ').flatMap((one) => before.get(one) ?? [])[0];
