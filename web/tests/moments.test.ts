@@ -57,6 +57,19 @@ test('steps say where they happen: what a power brings comes from its bird, a di
     at: ['row:1:1', 'seat:1'],
   });
   expect(teller.step(scene, used, undefined)).toBeNull();
+  // The Automa has no seat: its deeds are seen at its place, at the feeder, at the goal.
+  expect(teller.step(scene, event('automa_card', { card: 1 }), undefined)).toMatchObject({ turn: true, rival: 'A' });
+  expect(teller.step(scene, event('automa_food', { face: 3, n: 2 }), undefined)).toMatchObject({
+    rival: 'A',
+    icon: 'fruit',
+    count: 2,
+    from: 'feeder',
+    to: 'automa',
+  });
+  expect(teller.step(scene, event('automa_cube_back', { goal: 4, n: 0 }), undefined)).toMatchObject({
+    count: -1,
+    at: ['goal:4', 'automa'],
+  });
 });
 
 test('what need not be asked: one answer, and gifts of others; never a choice, nor the set-up', () => {

@@ -94,3 +94,16 @@ test('stopped, nothing more is shown', () => {
   vi.advanceTimersByTime(9000);
   expect(shown).toEqual([]);
 });
+
+test('what turns out to last longer keeps the next one waiting, unless it is skipped', () => {
+  for (const one of ['a', 'b', 'c']) pace.add(one);
+  vi.advanceTimersByTime(0);
+  pace.linger(1800);
+  vi.advanceTimersByTime(1799);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['a', 'b']);
+  pace.linger(5000);
+  pace.skip();
+  expect(shown).toEqual(['a', 'b', 'c']);
+});

@@ -9,6 +9,7 @@ const STEPS: Record<string, (entry: Entry) => Step> = {
   egg: (e) => ({ icon: 'egg', count: Number(e.args.n), at: [`bird:${String(e.args.bird)}`] }),
   paid: () => ({ icon: 'seed', count: -1, at: [] }),
   quiet: () => ({ quiet: true, at: [] }),
+  rival: () => ({ turn: true, rival: 'A', strong: 'card', at: [] }),
 };
 const stepOf = (entry: Entry): Step | null => STEPS[entry.name]?.(entry) ?? null;
 let v = 0;
@@ -38,6 +39,16 @@ describe('since your turn', () => {
 });
 
 describe('beads', () => {
+  test('who plays without a seat has beads of their own, also after what that brought somebody else', () => {
+    const log = [event('turn', 0), event('rival', null), event('egg', 0, { n: 1 }), event('rival', null)];
+    const since = sinceTurn(log, 0, stepOf);
+    expect(beadsOf(since, stepOf).map((bead) => [bead.seat, bead.step.rival])).toEqual([
+      [-1, 'A'],
+      [0, undefined],
+      [-1, 'A'],
+    ]);
+  });
+
   test('one for each step in order; who is not named is whoever acted before', () => {
     const log = [event('turn', 1), event('other', null), event('quiet', 1), event('egg', null, { n: 2, bird: 4 })];
     const beads = beadsOf(log, stepOf);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { PAINTED } from '../src/art/icons/painted';
 import { AUTOMA_CARDS, BIRDS, BONUSES } from '../src/games/wingspan/cards';
 import { Draft, stillOpen } from '../src/games/wingspan/draft.svelte';
 import { paying, Payment, paymentOf } from '../src/games/wingspan/payment.svelte';
 import { leadTo, litIn, tabOf, whoseMat } from '../src/games/wingspan/places';
+import { bonusPicture } from '../src/games/wingspan/pictures';
 import { points } from '../src/games/wingspan/points';
 import { automaSteps, bonus, brief, cost, line, power, when } from '../src/games/wingspan/texts';
 import type { Ask, GameInfo, WingspanKeepView, WingspanPaymentView, WingspanView } from '../src/lib/wire';
@@ -15,6 +17,12 @@ const en = words('en');
 const CROW = BIRDS.findIndex((b) => b.latin === 'Corvus brachyrhynchos');
 const ROBIN = BIRDS.findIndex((b) => b.latin === 'Turdus migratorius');
 const KINGFISHER = BIRDS.findIndex((b) => b.printed !== null);
+
+test('every bonus card has a picture of what it counts', () => {
+  const pictures = [...BONUSES.keys()].map(bonusPicture);
+  expect(pictures.filter((one) => !(one in PAINTED))).toEqual([]);
+  expect(new Set(pictures).size).toBeGreaterThan(12);
+});
 
 describe('cards in words', () => {
   test.each(found.languages)('every card has its text, %s', (lang) => {
@@ -65,6 +73,9 @@ describe('where things are', () => {
     expect(leadTo(scene('spot:1', 'bird:3'), 'hand')).toBe('hand');
     expect(leadTo(scene('die:2'), 'hand')).toBe('market');
     expect(leadTo(scene('use:0'), 'table')).toBe('table');
+    // Where the hand is beside every view, nobody is led to it.
+    expect(leadTo(scene('bird:3'), 'market')).toBe('hand');
+    expect(leadTo(scene('bird:3'), 'market', true)).toBe('market');
   });
 
   test('a spectator looks at whoever plays', () => {

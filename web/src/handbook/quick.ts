@@ -40,17 +40,25 @@ export interface Panel {
   deep?: boolean;
 }
 
-const singer = (singer: string, volume: number, rest: Partial<Art> = {}): Art => ({ singer, volume, ...rest }) as Art;
-const flock = (flock: string, birds: number, rest: Partial<Art> = {}): Art => ({ flock, birds, ...rest }) as Art;
-const piaf = (piaf: string, rest: Partial<Art> = {}): Art => ({ piaf, ...rest }) as Art;
-const met = (met: string, rest: Partial<Art> = {}): Art => ({ met, ...rest }) as Art;
-const sign = (text: string): Art => ({ sign: text });
-const icon = (name: IconName, tint?: string): Art => ({ icon: name, tint });
-const painted = (name: string): Art => ({ painted: name });
+export const singer = (singer: string, volume: number, rest: Partial<Art> = {}): Art =>
+  ({ singer, volume, ...rest }) as Art;
+export const flock = (flock: string, birds: number, rest: Partial<Art> = {}): Art => ({ flock, birds, ...rest }) as Art;
+export const piaf = (piaf: string, rest: Partial<Art> = {}): Art => ({ piaf, ...rest }) as Art;
+export const met = (met: string, rest: Partial<Art> = {}): Art => ({ met, ...rest }) as Art;
+export const nestling = (nestling: string, rest: Partial<Art> = {}): Art => ({ nestling, ...rest }) as Art;
+export const sign = (text: string): Art => ({ sign: text });
+export const icon = (name: IconName, tint?: string): Art => ({ icon: name, tint });
+export const painted = (name: string): Art => ({ painted: name });
 const back: Art = { back: true };
-const LINE: Art[] = [singer('blue', 4), singer('blue', 2), singer('red', 6), singer('green', 3), singer('white', 1)];
+export const LINE: Art[] = [
+  singer('blue', 4),
+  singer('blue', 2),
+  singer('red', 6),
+  singer('green', 3),
+  singer('white', 1),
+];
 /** Blue and red are as loud as each other: green takes the token. */
-const SILENCED: Art[] = LINE.map((one) => ({ ...one, lit: one === LINE[3], out: LINE.indexOf(one) < 3 }));
+export const SILENCED: Art[] = LINE.map((one) => ({ ...one, lit: one === LINE[3], out: LINE.indexOf(one) < 3 }));
 
 // prettier-ignore
 export const QUICK: Readonly<Record<string, readonly Panel[]>> = {
@@ -87,23 +95,13 @@ export const QUICK: Readonly<Record<string, readonly Panel[]>> = {
     { id: 'else', span: 4, rows: [{ art: [icon('check')], id: 'else-twice' }, { art: [icon('cards')], id: 'else-last' }, { art: [icon('raptor')], id: 'else-raptor' }] },
   ],
   wingspan: [
-    { id: 'play', span: 3, art: [{ nestling: 'belted-kingfisher' }, sign('→'), icon('fish', 'f-fish'), icon('egg')] },
+    { id: 'play', span: 3, art: [nestling('belted-kingfisher'), sign('→'), icon('fish', 'f-fish'), icon('egg')] },
     { id: 'forest', span: 3, place: 'forest', art: [painted('seed'), painted('fruit'), painted('rodent')] },
     { id: 'grassland', span: 3, place: 'grassland', art: [painted('egg'), painted('egg'), painted('egg')] },
-    { id: 'wetland', span: 3, place: 'wetland', art: [back, { nestling: 'american-avocet' }, { nestling: 'wood-duck' }] },
+    { id: 'wetland', span: 3, place: 'wetland', art: [back, nestling('american-avocet'), nestling('wood-duck')] },
     { id: 'rounds', span: 4, art: [{ cubes: 8 }, { cubes: 7 }, { cubes: 6 }, { cubes: 5 }] },
     { id: 'powers', span: 4, rows: [{ art: [icon('feather', 'brown')], id: 'powers-brown' }, { art: [icon('feather', 'white')], id: 'powers-white' }, { art: [icon('feather', 'pink')], id: 'powers-pink' }] },
     { id: 'score', span: 4, deep: true, rows: [{ art: [painted('card')], id: 'score-birds' }, { art: [painted('bonus')], id: 'score-bonus' }, { art: [icon('goal')], id: 'score-goals' }, { art: [painted('egg')], id: 'score-eggs', value: 1 }, { art: [painted('cache')], id: 'score-cached', value: 1 }, { art: [painted('tuck')], id: 'score-tucked', value: 1 }] },
     { id: 'else', span: 8 },
   ],
-};
-
-/** An example from a real position, and the rule it is drawn under. */
-// prettier-ignore
-export const EXAMPLES: Readonly<Record<string, { rule: string; art: readonly Art[]; place?: Place }>> = {
-  'whats-up': { rule: 'WU-COL-2', art: [flock('yellow', 1), flock('yellow', 2, { lit: true }), flock('green', 1, { lit: true }), flock('yellow', 3, { out: true })] },
-  songbirds: { rule: 'SB-LINE-4', art: SILENCED },
-  piafs: { rule: 'PF-CMP-2', art: [piaf('cha5m'), { word: 'perch' }, piaf('bla3m'), piaf('bul1f'), piaf('gre3m', { lit: true })] },
-  feather: { rule: 'BF-ROUND-3', place: 'forest', art: [met('dark-eyed-junco', { lit: true }), met('pileated-woodpecker'), met('white-headed-woodpecker')] },
-  wingspan: { rule: 'WS-PLAY-2', place: 'wetland', art: [{ nestling: 'mallard' }, { nestling: 'wood-duck' }, { nestling: 'common-loon', lit: true }] },
 };

@@ -1,29 +1,23 @@
 /** Shows where things went: whatever has the same `data-key` before and after a change travels from its old place to the new one.
  *
  *  `data-enter` names the keys a thing may come from when it was not there before (a card out of somebody's hand): the first of them
- *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other.
+ *  that was there. `data-leave`: who takes a card when it is turned over. `data-step`: of a chain, one link after the other; a card
+ *  that becomes a line of it leaves as the card it was, by way of `data-via` (a `data-place`) where it stopped first.
  *  `data-face` tells the sides of a card: when it changes in place, the card turns over; with `data-together` nearly at once with its
  *  neighbours, also where it only now came out of the dark: cards chosen in secret; with `data-lift` it is held up while it turns,
  *  large enough that everybody sees one side and then the other; what `data-pales` inside it is not pale until then.
  *  Only transform and opacity move, nothing waits for it, and `settle` ends it at once. Where motion is unwanted, what was not
  *  there before fades in, and nothing travels.
  */
+import { animate, appear, backOf, goTo, HELD, holdUp, LINK, middle, STILL, travel, TURN, turn, win } from './flights';
 import { moves, settings, USUAL_PACE } from './settings.svelte';
 
-const TRAVEL = 'cubic-bezier(.3,.1,.2,1)';
-const TURN = 360;
-/** From where a card lay face down to where it is turned over. */
-const JOURNEY = 320;
+export { settle } from './flights';
+
 /** How long one of several things waits for the one before it. */
 const APART = 60;
-/** The same for cards that are turned over together, after a breath in which all lie still. */
+/** The same for cards that are turned over together. */
 const TOGETHER = 50;
-const STILL = 240;
-/** A card held up: how much larger, and how long its new side is held. */
-const LIFT = 1.35;
-const HELD = 300;
-/** A link of a chain. */
-const LINK = 620;
 const LONGEST = 3000;
 /** What appears where nothing travels. */
 const FADE = 120;
@@ -35,19 +29,23 @@ interface Seen {
   face: string | undefined;
   /** What it looked like: the side that turns away. Only for things with sides. */
   copy: HTMLElement | null;
+  /** Which link of a chain it was then. */
+  step: string | undefined;
 }
 /** Null: it was there, and nobody wants to see it move. */
 export type Before = Map<string, Seen | null>;
 
-const running = new Set<Animation>();
-const copies = new Set<HTMLElement>();
+/** How long the chain takes that was played last, at the usual pace. */
+let chain = 0;
+/** Milliseconds until the last link of it is seen. */
+export const chainLasts = (): number => (chain * settings.pace) / USUAL_PACE;
 
 /** Where everything is now. */
 export function look(root: HTMLElement): Before {
   const found: Before = new Map();
   const still = !moves();
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    const { key = '', face } = element.dataset;
+    const { key = '', face, step } = element.dataset;
     if (still) {
       found.set(key, null);
       continue;
@@ -55,28 +53,44 @@ export function look(root: HTMLElement): Before {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const copy = face === undefined ? null : (element.cloneNode(true) as HTMLElement);
-    found.set(key, { box, face, copy });
+    found.set(key, { box, face, copy, step });
   }
   return found;
 }
 
-/** Plays the way from there to here. */
-export function play(root: HTMLElement, before: Before): void {
-  if (!before.size) return;
-  if (!moves()) return fadeIn(root, before);
+/** Plays the way from there to here. Kept once all cards chosen in secret lie open: at once where none was turned over. */
+export async function play(root: HTMLElement, before: Before): Promise<void> {
+  const opening = moves() ? playAll(root, before) : fadeIn(root, before);
+  await Promise.allSettled(opening.map((one) => one.finished));
+}
+
+/** What turns cards over that were chosen in secret. */
+function playAll(root: HTMLElement, before: Before): Animation[] {
+  const opening: Animation[] = [];
+  chain = 0;
+  if (!before.size) return opening;
   let wait = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    if (wait > LONGEST) return;
-    const { key = '', enter, leave, face, step, together, lift } = element.dataset;
+    if (wait > LONGEST) break;
+    const { key = '', enter, leave, face, step, together, lift, via } = element.dataset;
     const was = before.get(key);
     // A link of a chain that was told before is not told again.
-    const delay = step === undefined || was ? wait : Math.max(wait, Number(step) * LINK);
+    const delay = step === undefined || was?.step === step ? wait : Math.max(wait, Number(step) * LINK);
+    if (delay > wait) chain = Math.max(chain, delay + LINK);
     if (was && was.face !== face && was.copy && face !== undefined) {
       if (lift !== undefined) holdUp(element, was.copy, wait);
-      else turn(element, was.copy, together === undefined ? wait : STILL + wait);
+      else {
+        const open = turn(element, was.copy, together === undefined ? wait : STILL + wait);
+        if (open && together !== undefined) opening.push(open);
+      }
       wait += together === undefined ? TURN + (lift === undefined ? 0 : HELD) : TOGETHER;
       const taker = leave && root.querySelector<HTMLElement>(`[data-key="${leave}"]`);
       if (taker) goTo(element, taker, wait);
+      continue;
+    }
+    if (was?.copy && face === undefined && step !== undefined && was.step !== step) {
+      const stop = via ? root.querySelector<HTMLElement>(`[data-place="${via}"]`) : null;
+      win(element, was.copy, was.box, stop, delay);
       continue;
     }
     const from = was ?? enter?.split(' ').flatMap((one) => before.get(one) ?? [])[0];
@@ -89,170 +103,22 @@ export function play(root: HTMLElement, before: Before): void {
     const far = Math.hypot(dx, dy);
     if (far < NEAR || !box.width) continue;
     if (!was && together !== undefined) {
-      turn(element, from.copy ?? backOf(element), STILL + wait, `translate(${dx}px, ${dy}px)`);
+      const open = turn(element, from.copy ?? backOf(element), STILL + wait, `translate(${dx}px, ${dy}px)`);
+      if (open) opening.push(open);
       wait += TOGETHER;
       continue;
     }
     travel(element, dx, dy, was ? from.box.width / box.width : null, far, delay);
     wait += step === undefined ? APART : 0;
   }
+  return opening;
 }
 
-function fadeIn(root: HTMLElement, before: Before): void {
+/** Nothing is turned over here. */
+function fadeIn(root: HTMLElement, before: Before): [] {
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
-    if (!before.has(element.dataset.key ?? '')) animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+    if (before.size && !before.has(element.dataset.key ?? ''))
+      animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
   }
-}
-
-/** Ends all motion at its end state. */
-export function settle(): void {
-  for (const animation of running) animation.finish();
-  for (const copy of copies) copy.remove();
-  running.clear();
-  copies.clear();
-}
-
-const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-
-/** `grown`: how big it was there; null: it was not there as itself, so it appears on its way. */
-function travel(element: HTMLElement, dx: number, dy: number, grown: number | null, far: number, delay: number): void {
-  const scale = grown ?? 0.5;
-  const tilt = dx > 0 ? -2 : 2;
-  animate(
-    element,
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 20, opacity: grown === null ? 0 : 1 },
-      {
-        transform: `translate(${dx / 2}px, ${dy / 2}px) scale(${(1 + scale) / 2}) rotate(${tilt}deg)`,
-        zIndex: 20,
-        opacity: 1,
-      },
-      { transform: 'none', zIndex: 20, opacity: 1 },
-    ],
-    { duration: Math.min(480, 320 + (far / 300) * 40), delay, easing: TRAVEL, fill: 'backwards' },
-  );
-}
-
-/** What lay face down where nobody saw it lie. */
-function backOf(element: HTMLElement): HTMLElement {
-  const back = element.cloneNode(false) as HTMLElement;
-  back.classList.add('bk');
-  return back;
-}
-
-/** A copy goes to whoever takes it; what is drawn in its place stays. */
-function goTo(element: HTMLElement, taker: HTMLElement, delay: number): void {
-  const [box, end] = [element.getBoundingClientRect(), taker.getBoundingClientRect()];
-  if (!end.width) return;
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const one of ['data-key', 'data-thing', 'data-lit', 'data-stop']) copy.removeAttribute(one);
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
-  copy.querySelector<HTMLElement>('[data-pales]')?.style.setProperty('opacity', '1');
-  const { left, top, width, height } = box;
-  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '30', left: `${left}px`, top: `${top}px` });
-  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
-  // Outside the board, which cuts what leaves it.
-  document.body.append(copy);
-  copies.add(copy);
-  const [dx, dy] = [middle(end).x - middle(box).x, middle(end).y - middle(box).y];
-  const frames = [
-    { transform: 'none', opacity: 0, offset: 0 },
-    { transform: 'none', opacity: 1, offset: 0.05 },
-    { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.3, offset: 1 },
-  ];
-  remove(copy, animate(copy, frames, { duration: 480, delay: delay + STILL, easing: TRAVEL, fill: 'both' }));
-}
-
-function appear(element: HTMLElement, delay: number): void {
-  animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay, fill: 'backwards' });
-}
-
-/** The old side turns until it stands on its edge, then the new one appears; `from`: where the old side comes from, if not from here. */
-function turn(element: HTMLElement, old: HTMLElement, delay: number, from = ''): void {
-  const parent = element.parentElement;
-  if (!parent) return;
-  layOver(parent, element, old);
-  const half = TURN / 2;
-  const way = from ? JOURNEY : 0;
-  const upright = 'perspective(700px) rotateY(0)';
-  const edge = 'perspective(700px) rotateY(90deg)';
-  const frames = from
-    ? [
-        { transform: from, easing: TRAVEL },
-        { transform: upright, offset: way / (way + half), easing: 'ease-in' },
-        { transform: edge },
-      ]
-    : [{ transform: upright, easing: 'ease-in' }, { transform: edge }];
-  remove(old, animate(old, frames, { duration: way + half, delay, fill: 'both' }));
-  animate(element, [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: upright }], {
-    duration: half,
-    delay: delay + way + half,
-    easing: 'ease-out',
-    fill: 'backwards',
-  });
-}
-
-/** The old side rises while it turns, the new one is held up, then laid back. */
-function holdUp(element: HTMLElement, old: HTMLElement, delay: number): void {
-  const parent = element.parentElement;
-  if (!parent) return;
-  layOver(parent, element, old);
-  const half = TURN / 2;
-  const at = (degrees: number, scale: number) => `perspective(900px) scale(${scale}) rotateY(${degrees}deg)`;
-  const rising = [{ transform: at(0, 1), easing: 'ease-in' }, { transform: at(90, LIFT) }];
-  remove(old, animate(old, rising, { duration: half, delay, fill: 'both' }));
-  const whole = half + HELD + half;
-  const frames = [
-    { transform: at(-90, LIFT), zIndex: 20, easing: 'ease-out' },
-    { transform: at(0, LIFT), zIndex: 20, offset: half / whole },
-    { transform: at(0, LIFT), zIndex: 20, offset: (half + HELD) / whole, easing: 'ease-in-out' },
-    { transform: at(0, 1), zIndex: 20 },
-  ];
-  animate(element, frames, { duration: whole, delay: delay + half, fill: 'backwards' });
-  const pale = element.querySelector<HTMLElement>('[data-pales]');
-  if (pale)
-    animate(pale, [{ opacity: 1 }, { opacity: 1 }], {
-      duration: whole + STILL,
-      delay: delay + half,
-      fill: 'backwards',
-    });
-}
-
-/** What something looked like, over what it looks like now. */
-function layOver(parent: HTMLElement, element: HTMLElement, old: HTMLElement): void {
-  old.removeAttribute('data-key');
-  old.setAttribute('aria-hidden', 'true');
-  old.inert = true;
-  const place = parent.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  Object.assign(old.style, {
-    position: 'absolute',
-    left: `${box.left - place.left}px`,
-    top: `${box.top - place.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    zIndex: '19',
-  });
-  parent.append(old);
-  copies.add(old);
-}
-
-function remove(copy: HTMLElement, after: Animation): void {
-  const gone = () => {
-    copy.remove();
-    copies.delete(copy);
-  };
-  after.finished.then(gone, gone);
-}
-
-/** As fast as the reader has chosen; without any pause between moves things still travel. */
-function animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
-  const animation = element.animate(frames, timing);
-  animation.playbackRate = settings.pace ? USUAL_PACE / settings.pace : 1;
-  running.add(animation);
-  const done = () => void running.delete(animation);
-  animation.finished.then(done, done);
-  return animation;
+  return [];
 }

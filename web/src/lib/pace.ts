@@ -41,6 +41,15 @@ export class Pace<T> {
     this.resting = 0;
   }
 
+  /** What was shown last wants to be seen so long after all. */
+  linger(ms: number): void {
+    if (ms <= this.resting) return;
+    this.resting = ms;
+    if (this.next === undefined) return;
+    this.stop();
+    this.wait();
+  }
+
   stop(): void {
     clearTimeout(this.next);
     this.next = undefined;

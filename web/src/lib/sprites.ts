@@ -1,21 +1,34 @@
 /** Brings drawings into the page, each once, when it is first shown; a sprite is fetched with the first of its drawings. */
+import { tick } from 'svelte';
 import LOADERS from 'virtual:sprites';
 import { laying, measure, pause } from './parts';
 
 type Drawings = Record<string, string>;
 const loaded = new Map<string, Promise<void>>();
 
-/** Drawings that wait for their turn: many at once would keep the page from answering. */
+/** Drawings that wait for their turn: many at once would keep the page from answering. So few, then as many more as this device
+ *  shows in no time. */
 const waiting: (() => void)[] = [];
-const AT_ONCE = 2;
+const FEW = 2;
+const MANY = 32;
+/** Milliseconds a part may take: below the first there may be more, above the second there must be fewer. */
+const [QUICK, SLOW] = [5, 14];
 let drawing: Promise<void> | null = null;
 
 async function drawAll(): Promise<void> {
+  let atOnce = FEW;
   while (waiting.length) {
     await pause();
-    for (const draw of waiting.splice(0, AT_ONCE)) draw();
+    const began = performance.now();
+    for (const draw of waiting.splice(0, atOnce)) draw();
+    await tick();
+    const drawn = performance.now();
     await pause();
+    const measured = performance.now();
     measure();
+    const took = Math.max(drawn - began, performance.now() - measured);
+    if (took < QUICK) atOnce = Math.min(MANY, atOnce * 2);
+    else if (took > SLOW) atOnce = Math.max(FEW, Math.floor(atOnce / 2));
   }
   drawing = null;
 }
@@ -38,6 +51,11 @@ export function showLater(name: string, draw: () => void): () => void {
     .catch(() => undefined);
   return () => (wanted = false);
 }
+
+/** Fetches a sprite before anything of it is shown; what has none of that name needs nothing. */
+export const expectSprite = (name: string): void => {
+  if (name in LOADERS) void loadSprite(name).catch(() => undefined);
+};
 
 export function loadSprite(name: string): Promise<void> {
   let done = loaded.get(name);

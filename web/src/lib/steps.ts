@@ -10,6 +10,8 @@ export interface Step {
   beats?: number;
   /** Told, but no bead. */
   quiet?: boolean;
+  /** The initial of who did it, where they play without a seat. */
+  rival?: string;
   /** What is drawn: of a sprite, and as an icon with the class that colours it. */
   art?: { id: string; sprite: string };
   icon?: IconName;
@@ -39,6 +41,7 @@ export interface Teller<View = Record<string, unknown>> {
 export interface Bead {
   /** The events it stands for. */
   entries: readonly Entry[];
+  /** -1: nobody's, or of who plays without one. */
   seat: number;
   step: Step;
 }
@@ -66,7 +69,7 @@ export function beadsOf(log: readonly Entry[], stepOf: StepOf): Bead[] {
   log.forEach((entry, i) => {
     const step = stepOf(entry, log[i - 1]);
     const own = seatOf(entry);
-    if (own >= 0) seat = own;
+    if (own >= 0 || step?.rival) seat = own;
     if (!step || step.quiet) return;
     const last = found.at(-1);
     const same = last && last.seat === seat && like(last.step, step);

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { api } from './api';
 import { newId } from './id';
 import { words as allWords } from './language.svelte';
-import { look, play, settle } from './motion';
+import { chainLasts, look, play, settle } from './motion';
 import { Pace } from './pace';
 import { Picking, type Hands } from './picking.svelte';
 import type { Lang } from './languages';
@@ -79,6 +79,8 @@ export class Table implements Scene, Hands {
   /** The question picking has begun with. */
   private begun: number | undefined;
   private skipping = false;
+  /** The game is over and what was secret is being turned over: until all of it lies open nobody is named, and no points are told. */
+  unveiling = $state.raw(false);
   /** The last thing this reader did was to take something back. */
   tookBack = false;
   private drawn: ReturnType<typeof setTimeout> | undefined;
@@ -365,6 +367,8 @@ export class Table implements Scene, Hands {
   private show(push: Push): void {
     const before = this.root && !this.skipping ? look(this.root) : null;
     const other = push.seat !== this.push?.seat;
+    const ends = !!before && !!push.since && !!push.end && !this.push?.end && moves();
+    if (ends) this.unveiling = true;
     if (other) this.chooses = null; // what one friend has chosen answers no question of another
     this.story.add(push, other, this.info.seats.length);
     if (push.lesson?.texts.length !== this.push?.lesson?.texts.length) this.nudges = 0;
@@ -376,7 +380,15 @@ export class Table implements Scene, Hands {
     if (push.since) this.tell(push.log.events);
     if (push.since) this.hearTalk(push.notes.notes);
     this.goOn();
-    if (before && push.since) void tick().then(() => this.root && play(this.root, before));
+    if (!before || !push.since) return;
+    const played = tick().then(() => {
+      if (!this.root) return undefined;
+      const open = play(this.root, before);
+      // What follows waits until the chain has run through.
+      this.pace.linger(chainLasts());
+      return open;
+    });
+    if (ends) void played.finally(() => (this.unveiling = false));
   }
 
   /** Somebody else said something just now. */

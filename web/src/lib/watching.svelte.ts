@@ -98,7 +98,7 @@ export class Watching {
     this.mark();
     if (next === this.last) this.stop();
     await tick();
-    if (this.root && before) play(this.root, before);
+    if (this.root && before) void play(this.root, before);
   }
 
   toggle(): void {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newTable, over, playOut, quick, settled, twoClicks, watch } from './play';
+import type { Push } from '../../src/lib/wire';
+import { advance, newTable, over, playOut, quick, settled, twoClicks, watch } from './play';
 
 for (const game of ['songbirds', 'whats-up']) {
   for (const lang of ['fr', 'en'] as const) {
@@ -19,6 +20,35 @@ for (const game of ['songbirds', 'whats-up']) {
     });
   }
 }
+
+test('nobody is named before the favourites lie open', async ({ page }) => {
+  await quick(page, { motion: 'on' });
+  await page.goto('/');
+  const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }];
+  const { id } = await newTable(page, { game: 'songbirds', seats, options: { first_player: '1' } });
+  const empty = (push: Push): number => (push.view.forest as number[]).filter((card) => card < 0).length;
+  await advance(page, id, 60, (push) => empty(push) <= 2);
+  await page.goto(`/table/${id}`);
+  await page.locator('[data-zone="hand"] [data-lit]').first().click();
+  // What can be read whenever the page changes, and whether a favourite is still being turned over then.
+  await page.evaluate(() => {
+    const seen: { named: boolean; turning: boolean }[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const favourites = [...document.querySelectorAll('[data-key^="favourite:"]')];
+      const said = ['.ask .q', 'aside .log'].map((one) => document.querySelector(one)?.textContent ?? '');
+      const named = said.some((one) => /gagne|partag/.test(one));
+      seen.push({ named, turning: favourites.some((one) => one.getAnimations().length > 0) });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.locator('[data-zone="board"] [data-lit]').first().click();
+  await expect(page.locator('.ask .q', { hasText: /gagne|partagent/ })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: { named: boolean; turning: boolean }[] }).seen);
+  expect(seen.some(({ turning }) => turning)).toBe(true);
+  expect(seen.filter(({ named, turning }) => named && turning)).toEqual([]);
+  expect(seen.at(-1)?.named).toBe(true);
+});
 
 test('the language changes in the middle of a game, and nothing else does', async ({ page }) => {
   await quick(page);

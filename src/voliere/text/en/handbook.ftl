@@ -114,8 +114,21 @@ handbook-wingspan-else-title = Good to know
 handbook-wingspan-else = Any two tokens count as one when you play a bird. *All dice alike?* You may reroll before you take. A full habitat still yields: it wakes five birds.
 
 # Examples from real positions
-handbook-at-whats-up = You own one yellow bird. *Two yellows* are yours; so is a single green, which opens a row. Three yellows must wait.
-handbook-at-songbirds = Blue sings 4 + 2, red 6: *6 each*, they silence one another. Green, with 3, takes the token.
-handbook-at-piafs = On the perch, a chaffinch *5*. On the ground, 3 + 1 + 3 = *7*: difference 2. The second seed and the chaffinch are yours.
-handbook-at-feather = You play the forest’s common bird. Another comes with the ace, and the rare one had stayed: *three boxes* for both of you.
-handbook-at-wingspan = The third place of the wetland costs *1 egg*: Mallard or Wood Duck gives it. Then 1 fish and 1 token of your choice. The Common Loon brings *6 points*.
+handbook-at-whats-up-behind = Behind *two reds*, five cards are possible: two greens, two yellows or two violets, one red or three reds.
+handbook-at-whats-up-fits = You own one yellow bird. *Two yellows* are yours; so is a single green, which opens a row. Three yellows must wait.
+handbook-at-whats-up-row = A complete row: 1 + 2 + 3, *six birds*. Left at two cards, it is worth only three.
+handbook-at-songbirds-strength = Blue has two cards, 4 and 2: strength *6*. Red has a single 6, and is just as strong; green has 3, white 1.
+handbook-at-songbirds-silent = Blue sings 4 + 2, red 6: *6 each*, they silence one another. Green, with 3, takes the token.
+handbook-at-songbirds-none = Red 5, blue 3 + 2; green 1, white 1. *All fall silent*, and the token leaves the game.
+handbook-at-songbirds-score = Your favourite is green *5*, and green has harvested the tokens 12, 9 and 7: 5 + 28 = *33 points*.
+handbook-at-piafs-crowd = On the perch, a chaffinch *5*. On the ground, 3 + 1 + 3 = *7*: difference 2. The second seed and the chaffinch are yours.
+handbook-at-piafs-chain = The blackbird *3*, nearer than the greenfinch, has climbed. On the ground, 1 + 3 = *4*: difference 1. The first seed and the blackbird are yours too.
+handbook-at-piafs-low = *3 against 5*: nothing moves. In return you may keep a bird of your hand, of strength 1, 2 or 3.
+handbook-at-piafs-pair = A male and a female chaffinch, both of strength 4: *5 points*. And their 2 + 2 eggs, if nobody has more chaffinches than you.
+handbook-at-feather-three = You play the forest’s common bird. Another comes with the ace, and the rare one had stayed: *three boxes* for both of you.
+handbook-at-feather-score = The desert’s ace is worth 2, two uncommon birds 1 each, the common one 0: *4 points*. Yet you need the common one for all seven.
+handbook-at-feather-raptor = The hawk appears: thrush and tanager, settled in the forest, leave *before* anybody sees them.
+handbook-at-wingspan-place = The third place of the wetland costs *1 egg*: Mallard or Wood Duck gives it. Then 1 fish and 1 token of your choice. The Common Loon brings *6 points*.
+handbook-at-wingspan-instead = The Blue Jay costs 1 seed and 1 token of your choice. No seed? *Two fish* stand in for it, and the fruit is the token of your choice.
+handbook-at-wingspan-reroll = Only three dice are left, *three fish*: before you take one, you may reroll all five.
+handbook-at-wingspan-cached = The Carolina Chickadee has cached *two seeds*. They pay for nothing any more, but are worth 2 points at the end.

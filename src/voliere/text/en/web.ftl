@@ -215,6 +215,7 @@ web-here = here
 web-to-act = to play
 web-yours = Your turn
 web-over = Game over
+web-unveiling = What was hidden is turned over.
 web-thinking = { $count ->
     [one] { $names } is thinking …
    *[other] Waiting for { $names } …

@@ -114,8 +114,21 @@ handbook-wingspan-else-title = Bon à savoir
 handbook-wingspan-else = Deux jetons quelconques en valent un, pour jouer un oiseau. *Tous les dés pareils ?* Vous pouvez relancer avant de prendre. Un habitat plein donne encore : il réveille cinq oiseaux.
 
 # Des exemples tirés de vraies positions
-handbook-at-whats-up = Vous avez un oiseau jaune. *Deux jaunes* vous reviennent ; un vert aussi, qui ouvre une rangée. Trois jaunes attendront.
-handbook-at-songbirds = Bleu chante 4 + 2, rouge 6 : *6 partout*, ils se font taire. Vert, avec 3, prend le jeton.
-handbook-at-piafs = Sur le perchoir, un pinson *5*. Au sol, 3 + 1 + 3 = *7* : écart 2. La deuxième graine et le pinson sont à vous.
-handbook-at-feather = Vous jouez le commun de la forêt. Un autre y vient avec l’as, et le rare était resté : *trois cases* pour vous deux.
-handbook-at-wingspan = La troisième place du marais coûte *1 œuf* : le Colvert ou le Carolin le donne. Puis 1 poisson et 1 jeton au choix. Le Plongeon imbrin rapporte *6 points*.
+handbook-at-whats-up-behind = Derrière *deux rouges*, cinq cartes possibles : deux verts, deux jaunes ou deux violets, un rouge ou trois rouges.
+handbook-at-whats-up-fits = Vous avez un oiseau jaune. *Deux jaunes* vous reviennent ; un vert aussi, qui ouvre une rangée. Trois jaunes attendront.
+handbook-at-whats-up-row = Une rangée complète : 1 + 2 + 3, *six oiseaux*. Arrêtée à deux cartes, elle n’en vaut que trois.
+handbook-at-songbirds-strength = Bleu a deux cartes, 4 et 2 : force *6*. Rouge 6 en a une seule, et autant de force ; vert a 3, blanc 1.
+handbook-at-songbirds-silent = Bleu chante 4 + 2, rouge 6 : *6 partout*, ils se font taire. Vert, avec 3, prend le jeton.
+handbook-at-songbirds-none = Rouge 5, bleu 3 + 2 ; vert 1, blanc 1. *Tous se taisent*, et le jeton quitte la partie.
+handbook-at-songbirds-score = Votre favori est vert *5*, et vert a récolté les jetons 12, 9 et 7 : 5 + 28 = *33 points*.
+handbook-at-piafs-crowd = Sur le perchoir, un pinson *5*. Au sol, 3 + 1 + 3 = *7* : écart 2. La deuxième graine et le pinson sont à vous.
+handbook-at-piafs-chain = Le merle *3*, plus près que le verdier, est monté. Au sol, 1 + 3 = *4* : écart 1. La première graine et le merle sont à vous aussi.
+handbook-at-piafs-low = *3 contre 5* : rien ne bouge. En échange, vous pouvez garder de votre main un oiseau de force 1, 2 ou 3.
+handbook-at-piafs-pair = Pinson mâle et femelle, tous deux de force 4 : *5 points*. Et leurs 2 + 2 œufs, si personne n’a plus de pinsons que vous.
+handbook-at-feather-three = Vous jouez le commun de la forêt. Un autre y vient avec l’as, et le rare était resté : *trois cases* pour vous deux.
+handbook-at-feather-score = L’as du désert vaut 2, deux inhabituels 1 chacun, le commun 0 : *4 points*. Il faudra pourtant le commun pour les sept.
+handbook-at-feather-raptor = L’épervier paraît : la grive et le piranga, installés dans la forêt, s’en vont *avant* que personne les observe.
+handbook-at-wingspan-place = La troisième place du marais coûte *1 œuf* : le Colvert ou le Carolin le donne. Puis 1 poisson et 1 jeton au choix. Le Plongeon imbrin rapporte *6 points*.
+handbook-at-wingspan-instead = Le Geai bleu coûte 1 graine et 1 jeton au choix. Pas de graine ? *Deux poissons* en tiennent lieu, et le fruit fait le jeton au choix.
+handbook-at-wingspan-reroll = Il ne reste que trois dés, *trois poissons* : avant de prendre, vous pouvez relancer les cinq.
+handbook-at-wingspan-cached = La Mésange de Caroline a stocké *deux graines*. Elles ne paient plus rien, mais valent 2 points à la fin.

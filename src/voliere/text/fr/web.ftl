@@ -215,6 +215,7 @@ web-here = à la table
 web-to-act = doit jouer
 web-yours = À vous
 web-over = Partie finie
+web-unveiling = Ce qui était caché est retourné.
 web-thinking = { $count ->
     [one] { $names } réfléchit…
    *[other] On attend { $names }…

@@ -22,7 +22,7 @@ export const face = faceFor<WingspanView>({
   Margin,
   Small,
   large: true,
-  untold: (view) => view.keep !== null || view.players.length < 2,
+  untold: (view) => view.keep !== null || (view.players.length < 2 && !view.automa),
   teller: async () => (await import('./told')).teller,
   moments: async () => (await import('./moments/Moments.svelte')).default,
   draws: [

@@ -38,10 +38,11 @@ export function litIn(scene: Pick<Scene<WingspanView>, 'view' | 'seat' | 'lit'>)
   return found;
 }
 
-/** Where to look for a new question: where one is if it can be answered there, else where it can. */
-export function leadTo(scene: Pick<Scene<WingspanView>, 'view' | 'seat' | 'lit'>, now: Tab): Tab {
+/** Where to look for a new question: where one is if it can be answered there, else where it can. `held`: the hand is in sight
+ *  beside every view. */
+export function leadTo(scene: Pick<Scene<WingspanView>, 'view' | 'seat' | 'lit'>, now: Tab, held = false): Tab {
   const lit = litIn(scene);
-  if (lit[now]) return now;
+  if (lit[now] || (held && lit.hand)) return now;
   return TABS.find((tab) => lit[tab]) ?? now;
 }
 

@@ -6,8 +6,9 @@ import type { Entry, WingspanView } from '../../lib/wire';
 import { BIRDS } from './cards';
 import { SMALL } from './moments/moments';
 import { FOODS, HABITATS, nameOf } from './texts';
+import { automaStep } from './toldAutoma';
 
-type Seen = Pick<Scene<WingspanView>, 'game' | 'words' | 'view' | 'seat'>;
+export type Seen = Pick<Scene<WingspanView>, 'game' | 'words' | 'view' | 'seat'>;
 type Tell = (scene: Seen, entry: Entry, before: Entry | undefined) => Step;
 
 /** Moments last longer than a step: a bird that settles, a goal that is counted. In beats of half a second. */
@@ -16,7 +17,8 @@ const [ARRIVES, COUNTS, TURNS] = [3.2, 6, 3];
 const QUICK = 0.5;
 
 const num = (entry: Entry, name: string): number => Number(entry.args[name] ?? 0);
-const art = ({ game }: Seen, bird: number): Step['art'] => {
+export type Art = (scene: Seen, bird: number) => Step['art'];
+const art: Art = ({ game }, bird) => {
   const name = game.things.bird[bird];
   return { id: `bird-${name}`, sprite: families[name] ?? 'landbirds' };
 };
@@ -126,5 +128,5 @@ const TELLS: Partial<Record<string, Tell>> = {
 };
 
 export const teller: Teller<WingspanView> = {
-  step: (scene, entry, before) => TELLS[entry.name]?.(scene, entry, before) ?? null,
+  step: (scene, entry, before) => TELLS[entry.name]?.(scene, entry, before) ?? automaStep(scene, entry, art),
 };

@@ -40,3 +40,4 @@ wingspan-live-fits = { $count ->
     [0] None of your { $dealt } birds.
    *[other] { $count } of your { $dealt } birds.
   }
+wingspan-live-goal-worth = { $first }, { $second } and { $third } points

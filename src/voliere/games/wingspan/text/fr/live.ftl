@@ -43,3 +43,4 @@ wingspan-live-fits = { $count ->
     [0] Aucun de vos { $dealt } oiseaux.
    *[other] { $count } parmi vos { $dealt } oiseaux.
   }
+wingspan-live-goal-worth = { $first }, { $second } et { $third } points
