@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { faces } from '../../found';
-import { advance, clickOn, newTable, quick } from './play';
+import { advance, clickOn, laid, newTable, quick } from './play';
 
 const me = { who: 'me', name: 'Ada' };
 const bot = { who: 'bot', bot: 'random', name: 'Nour' };
@@ -12,6 +12,7 @@ async function sit(page: Page, body: object): Promise<string> {
   const { id } = await newTable(page, body);
   await page.goto(`/table/${id}`);
   await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await laid(page);
   return id;
 }
 

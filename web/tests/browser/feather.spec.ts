@@ -1,7 +1,7 @@
 /** Birds of a Feather through the page: alone and with seven, both languages, every option, by mouse and by keys. */
 import { expect, test, type Page } from '@playwright/test';
 import { clean, STRICT } from './axe';
-import { newTable, over, quick, settled, watch } from './play';
+import { laid, newTable, over, quick, settled, watch } from './play';
 
 const BOTS = ['Grive', 'Loriot', 'Nour', 'Merle', 'Pinson', 'Huppe'];
 const seatsOf = (n: number): object[] => [
@@ -16,6 +16,7 @@ async function open(page: Page, seats: number, options: object = {}): Promise<st
   const { id } = await newTable(page, { game: 'feather', seats: seatsOf(seats), options });
   await page.goto(`/table/${id}`);
   await expect(lit(page).first()).toBeVisible();
+  await laid(page);
   return id;
 }
 

@@ -1,7 +1,7 @@
 /** Every option of every game at least once, and the numbers of players the other tests leave out: where a whole game would be
  *  long, a table and some turns at it. */
 import { expect, test, type Page } from '@playwright/test';
-import { advance, clickOn, newTable, over, quick, watch } from './play';
+import { advance, clickOn, laid, newTable, over, quick, watch } from './play';
 
 const BOTS = ['Nour', 'Grive', 'Sittelle', 'Merle', 'Loriot', 'Huppe'];
 const party = (players: number): object[] => [
@@ -14,6 +14,7 @@ async function sit(page: Page, game: string, players: number, options: object = 
   const { id } = await newTable(page, { game, seats: party(players), options });
   await page.goto(`/table/${id}`);
   await expect(page.locator('[data-lit]').or(over(page)).first()).toBeVisible();
+  await laid(page);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clean, STRICT } from './axe';
-import { clickOn, newTable, over, playOut, quick, settled, watch } from './play';
+import { clickOn, laid, newTable, over, playOut, quick, settled, watch } from './play';
 
 const me = { who: 'me', name: 'Ada' };
 const bots = (...names: string[]) => names.map((name) => ({ who: 'bot', bot: 'greedy', name }));
@@ -18,6 +18,7 @@ async function sit(page: Page, seats: object[], options: object = {}): Promise<v
   const { id } = await newTable(page, { game: 'piafs', seats, options });
   await page.goto(`/table/${id}`);
   await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await laid(page);
 }
 
 /** Plays on until this is asked. */

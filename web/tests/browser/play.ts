@@ -17,6 +17,9 @@ export function watch(page: Page): string[] {
   return wrong;
 }
 
+/** All of a table is there, and can be seen: keys reach it before, too. */
+export const laid = (page: Page): Promise<void> => expect(page.locator('.app:not(.hidden)')).toBeVisible();
+
 /** From the lobby to a game against bots: two clicks. */
 export async function twoClicks(page: Page, game: string, lang: 'fr' | 'en' = 'fr'): Promise<void> {
   await page.goto('/');
@@ -24,6 +27,7 @@ export async function twoClicks(page: Page, game: string, lang: 'fr' | 'en' = 'f
   await page.locator(`a[href="/new/${game}"]`).click();
   await page.getByRole('button', { name: lang === 'fr' ? 'Jouer' : 'Play', exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
+  await laid(page);
 }
 
 export const over = (page: Page) =>

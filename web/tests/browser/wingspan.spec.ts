@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { WingspanView } from '../../src/lib/wire';
 import { clean, STRICT } from './axe';
-import { advance, newTable, over, press, quick, settled, watch } from './play';
+import { advance, laid, newTable, over, press, quick, settled, watch } from './play';
 
 const SIZES = { 1280: 800, 768: 1024, 390: 844 } as const;
 const me = { who: 'me', name: 'Ada' };
@@ -15,6 +15,7 @@ async function sit(page: Page, others: number, options: object = {}, bot = 'rand
   const { id } = await newTable(page, { game: 'wingspan', seats, options });
   await page.goto(`/table/${id}`);
   await expect(page.locator('.setup')).toBeVisible();
+  await laid(page);
   return id;
 }
 
