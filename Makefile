@@ -16,6 +16,7 @@ EXAMPLE := examples/magpies
 EXAMPLE_PY := .venv-example/bin/python
 ENVS_PY := .venv-envs/bin/python
 LAB_PY := .venv-lab/bin/python
+DOCS_PY := .venv-docs/bin/python
 UV := .venv-lock/bin/uv
 NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -35,7 +36,7 @@ COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab dist
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab dist docs pictures
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -75,6 +76,18 @@ lab: .venv-lab/done ## what needs Ray: games on a cluster whose workers are kill
 	@echo "A cluster"
 	@$(LAB_PY) -m pytest --quiet -n 0 --durations 5 tests/lab/test_cluster.py
 
+# Not part of make test: an environment of its own, and the site takes longer to set up and to build than all of tests/docs, which
+# runs the code of the pages, holds their links and the list of pages to what is there, and the reference to what is public.
+docs: .venv-docs/done ## the documentation site, in build/site; opens from the disk
+	@rm -rf build/site
+	@mkdir -p .cache && NO_MKDOCS_2_WARNING=1 $(DOCS_PY) -m mkdocs build --strict >.cache/docs.txt 2>&1 || { \
+		grep -v "^INFO" .cache/docs.txt; exit 1; }
+	@echo "Site: build/site/index.html"
+
+pictures: $(WEB_APP) .venv/dev ## make the pictures of the pages anew: terminal and browser
+	@$(PY) -m tests.terminal.screenshots
+	@cd web && CHROMIUM="$$(../tools/chromium)" PYTHON="$(CURDIR)/$(PY)" $(if $(wildcard $(COMPILED)/key),COMPILED="$(CURDIR)/$(COMPILED)") npm run --silent pictures
+
 dist: $(WEB_APP) .venv/run ## source package and wheels: built, looked through, installed apart and used
 	@$(PY) tools/dist.py $(DIST_ARGS)
 
@@ -106,12 +119,13 @@ lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group bench --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
 	@$(LOCK) --group envs --extra table --extra rl --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/envs.txt
 	@$(LOCK) --extra table --extra lab --extra ray --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/lab.txt
+	@$(LOCK) --group pyproject.toml:docs -o requirements/docs.txt
 
 cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)
 	@$(PY) tools/make_wingspan.py
 
 clean: ## remove all that make made
-	@rm -rf .venv .venv-bench .venv-envs .venv-example .venv-lab .venv-lock .cache build dist web/node_modules src/voliere/web_app
+	@rm -rf .venv .venv-bench .venv-docs .venv-envs .venv-example .venv-lab .venv-lock .cache build dist web/node_modules src/voliere/web_app
 	@find src tests examples -name __pycache__ -type d -exec rm -rf {} +
 
 lint: .venv/dev
@@ -201,6 +215,13 @@ $(PY):
 	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
 		"$$($(LAB_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
 	@$(PY) -m pip --python $(LAB_PY) install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
+	@touch $@
+
+# The reference is read from the sources: nothing of ours is installed here.
+.venv-docs/done: requirements/docs.txt | $(PY)
+	@echo "Setting up .venv-docs, once ..."
+	@$(PY) -m venv --clear .venv-docs
+	@$(DOCS_PY) $(PIP_INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 web/node_modules/done: web/package.json web/package-lock.json

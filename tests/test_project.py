@@ -100,6 +100,7 @@ def test_locks_hold_what_pyproject_asks(lock: Path) -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = settings["project"]["optional-dependencies"]
     asked = settings["project"]["dependencies"] + extras["table"] + extras["compiled"]
+    asked = [] if lock.stem == "docs" else asked  # nothing of ours is installed there
     asked += {"envs": extras["rl"], "lab": extras["lab"] + extras["ray"]}.get(lock.stem, [])
     group = settings["dependency-groups"].get("build" if lock.stem == "run" else lock.stem, [])
     asked += [item for item in group if isinstance(item, str)]

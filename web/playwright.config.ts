@@ -13,7 +13,8 @@ const chromium = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/
 const url = process.env.VOLIERE_URL ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  // VOLIERE_PICTURES=1: not the tests, but the pictures of docs/.
+  testDir: process.env.VOLIERE_PICTURES ? 'tests/pictures' : 'tests/browser',
   outputDir: 'tests/browser/out',
   // Generous: a machine that does other things too is slow, not wrong. Every wait ends as soon as what it waits for is there.
   timeout: 600_000,

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from voliere.core.refused import Told
 
-Say = Callable[[str, dict[str, Told]], str]  # a Fluent message in the reader's language
+Say = Callable[[str, dict[str, Told]], str]
+"""A Fluent message in the reader's language, by its name, with its arguments."""
 
 
 class Span:

@@ -38,9 +38,11 @@ class Bag:
         return Bag, (self.order(),)
 
     def copy(self) -> Bag:
+        """Another bag with the same cards, lying the same way."""
         return Bag(None, self)
 
     def add(self, card: i64) -> None:
+        """Put a card in, after the others."""
         size: i64 = self.size
         if size < len(self.cards):
             self.cards[size] = card
@@ -73,6 +75,7 @@ class Bag:
         return card
 
     def has(self, card: i64) -> bool:
+        """Whether a card is in there."""
         cards = self.cards
         i: i64 = 0
         while i < self.size:
@@ -99,6 +102,7 @@ class Bag:
         return self.cards[0]
 
     def sorted(self) -> list[int]:
+        """The cards by their numbers, which tells nothing of how they lie."""
         found = self.order()
         found.sort()
         return found

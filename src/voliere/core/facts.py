@@ -23,29 +23,35 @@ class Facts:
         self.given: dict[str, object] = given
 
     def path(self, key: str) -> str:
+        """Where a fact stands, as a refusal names it."""
         return f"{self.at}.{key}" if self.at else key
 
     def no(self, key: str, wanted: str) -> Refused:
+        """The refusal of a fact, with what it should be."""
         return no_fact(self.path(key), wanted)
 
     def get(self, key: str) -> object:
+        """A fact of any kind."""
         if key not in self.given:
             raise self.no(key, "there")
         return self.given[key]
 
     def flag(self, key: str) -> bool:
+        """True or false."""
         found = self.get(key)
         if not isinstance(found, bool):
             raise self.no(key, "true or false")
         return found
 
     def number(self, key: str, low: int, high: int) -> int:
+        """A whole number within its bounds."""
         found = self.get(key)
         if not whole(found) or not isinstance(found, int) or not low <= found <= high:
             raise self.no(key, f"a whole number from {low} to {high}")
         return found
 
     def text(self, key: str, allowed: list[str]) -> str:
+        """One of some texts."""
         found = self.get(key)
         if not isinstance(found, str) or found not in allowed:
             raise self.no(key, "one of " + ", ".join([f"'{text}'" for text in allowed]))
@@ -59,6 +65,7 @@ class Facts:
         return found
 
     def numbers(self, key: str, low: int, high: int, size: int = -1) -> list[int]:
+        """A list of whole numbers within their bounds."""
         return self.plain(key, self.items(key, size), low, high)
 
     def plain(self, key: str, given: object, low: int, high: int) -> list[int]:
@@ -77,12 +84,15 @@ class Facts:
         return [self.plain(key, one, low, high) for one in self.items(key, size)]
 
     def bag(self, key: str, high: int) -> Bag:
+        """A deck or hand: numbers of cards from 0 on."""
         return Bag(self.numbers(key, 0, high))
 
     def bags(self, key: str, high: int, size: int) -> list[Bag]:
+        """So many of them."""
         return [Bag(cards) for cards in self.groups(key, 0, high, size)]
 
     def part(self, key: str) -> Facts:
+        """An object inside this one."""
         return Facts(self.get(key), self.path(key))
 
 

@@ -32,17 +32,17 @@ class Game(Home):
     (<game songbirds>, [1, 2, 3, 4], ['mode', 'special', 'early_bird'])
     """
 
-    id: str
-    title: str
+    id: str  # in addresses, records and commands: "whats-up"
+    title: str  # in plain English; its words have it in every language
     place: int = LAST  # in lists of games: the lowest first, equal ones by id
     pad_of: str = ""  # the id of the game it is a pad of (core/pad.py); a game is none
     versions: list[Version]  # of the rules, oldest first: all stay playable; a table and a record name theirs
-    seat_counts: list[int]
-    minutes: int
-    options: list[Option]
+    seat_counts: list[int]  # how many may play
+    minutes: int  # what a game takes among people, about
+    options: list[Option]  # what can be agreed on before it begins
     space: Space  # of all versions: action numbers only grow
     events: dict[str, list[str]]  # every event and reason with the names of its arguments
-    score_lines: list[str]
+    score_lines: list[str]  # the lines of a score, in the order they are shown
     view_type: type  # a TypedDict: what `view` gives, for the wire
 
     def __init__(self) -> None:

@@ -201,4 +201,5 @@ class Bot(ABC):
         """One of the choices of the glimpse."""
 
 
-Maker = Callable[[Game, Rng], Bot]  # makes a player of a game
+Maker = Callable[[Game, Rng], Bot]
+"""Makes a player of a game; all its chance is that `Rng`."""

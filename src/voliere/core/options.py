@@ -8,6 +8,7 @@ from voliere.core.refused import Refused
 
 Value = bool | int | str
 Options = dict[str, Value]
+"""What was agreed on for a table: a value for each option of its game, by name."""
 
 
 class Option(ABC):

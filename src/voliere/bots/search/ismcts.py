@@ -94,6 +94,8 @@ def again(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ismcts(Bot):
+    """A player of any game by search: it takes what most descents went to, in worlds its seat may be in."""
+
     def __init__(self, rng: Rng, budget: Budget, knowledge: Knowledge, setting: Setting) -> None:
         self.rng = rng
         self.budget = budget
@@ -109,6 +111,7 @@ class Ismcts(Bot):
         return again, (*made, self.ahead, self.searches)
 
     def choose(self, g: Glimpse) -> Action:
+        """What can be worked out, else what the search went to most; a single choice without thinking."""
         options = g.choices()
         if len(options) == 1:
             return options[0]

@@ -72,6 +72,7 @@ class Rollouts:
         self.done = 0  # rollouts so far, for whoever measures
 
     def choose(self, g: Glimpse, options: list[Action]) -> Action:
+        """The best of some options, by the style's cheap value first and then by playing on."""
         return self.best(g, self.style.rank(g, options)).action
 
     def best(self, g: Glimpse, ranked: list[Option]) -> Option:
