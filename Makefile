@@ -16,6 +16,10 @@ EXAMPLE := examples/magpies
 EXAMPLE_PY := .venv-example/bin/python
 ENVS_PY := .venv-envs/bin/python
 LAB_PY := .venv-lab/bin/python
+LEARN_PY := .venv-learn/bin/python
+LEARNING := examples/learning
+LEARN_ARGS ?=
+TORCH ?= torch==2.13.0
 UV := .venv-lock/bin/uv
 NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -35,7 +39,7 @@ COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab dist
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab learn dist
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -75,6 +79,15 @@ lab: .venv-lab/done ## what needs Ray: games on a cluster whose workers are kill
 	@echo "A cluster"
 	@$(LAB_PY) -m pytest --quiet -n 0 --durations 5 tests/lab/test_cluster.py
 
+# Each training goes on where it was stopped; build/learn holds them, `rm -r build/learn` begins anew.
+learn: compiled .venv-learn/done ## two games learned from nothing, by two programs, until they beat greedy
+	@echo "Learning"
+	@$(if $(wildcard $(COMPILED)/key),$(AS_COMPILED)) $(LEARN_PY) -m pytest --quiet -n 0 tests/envs/test_learning.py
+	@for game in whats-up feather; do for program in clean masked; do \
+		$(if $(wildcard $(COMPILED)/key),$(AS_COMPILED)) $(LEARN_PY) $(LEARNING)/$${program}_ppo.py --game $$game $(LEARN_ARGS) || exit; done; \
+		$(LEARN_PY) $(LEARNING)/measure.py build/learn/$$game.svg \
+			clean_ppo.py=build/learn/clean-$$game/curve.csv masked_ppo.py=build/learn/masked-$$game/curve.csv || exit; done
+
 dist: $(WEB_APP) .venv/run ## source package and wheels: built, looked through, installed apart and used
 	@$(PY) tools/dist.py $(DIST_ARGS)
 
@@ -106,12 +119,13 @@ lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group bench --extra table --extra compiled pyproject.toml -c requirements/run.txt -o requirements/bench.txt
 	@$(LOCK) --group envs --extra table --extra rl --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/envs.txt
 	@$(LOCK) --extra table --extra lab --extra ray --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/lab.txt
+	@$(LOCK) --extra table --extra rl --extra learn --extra compiled pyproject.toml -c requirements/envs.txt --override requirements/without-torch.in -o requirements/learn.txt
 
 cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)
 	@$(PY) tools/make_wingspan.py
 
 clean: ## remove all that make made
-	@rm -rf .venv .venv-bench .venv-envs .venv-example .venv-lab .venv-lock .cache build dist web/node_modules src/voliere/web_app
+	@rm -rf .venv .venv-bench .venv-envs .venv-example .venv-lab .venv-learn .venv-lock .cache build dist web/node_modules src/voliere/web_app
 	@find src tests examples -name __pycache__ -type d -exec rm -rf {} +
 
 lint: .venv/dev
@@ -201,6 +215,18 @@ $(PY):
 	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
 		"$$($(LAB_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
 	@$(PY) -m pip --python $(LAB_PY) install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
+	@touch $@
+
+# Sees all that .venv holds, and what learning needs. PyTorch alone is not locked by hash: it is built anew for every
+# kind of processor and graphics card, under one version, so that no list of hashes fits every machine. On Linux the
+# usual index gives the large one for graphics cards; PIP_INDEX_URL chooses another, TORCH another version.
+.venv-learn/done: requirements/learn.txt .venv/dev
+	@echo "Setting up .venv-learn, once ..."
+	@$(PY) -m venv --clear --without-pip .venv-learn
+	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
+		"$$($(LEARN_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
+	@$(PY) -m pip --python $(LEARN_PY) install --quiet --disable-pip-version-check $(TORCH)
+	@$(PY) -m pip --python $(LEARN_PY) install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/learn.txt
 	@touch $@
 
 web/node_modules/done: web/package.json web/package-lock.json
