@@ -29,7 +29,8 @@ export HYPOTHESIS_STORAGE_DIRECTORY := .cache/hypothesis
 # What took long is said at the end.
 PYTEST := -m pytest --quiet -n $(JOBS) --dist worksteal --durations 12 --durations-min 4
 # The compiled copy goes before the editable install; where there is none, the path is simply not found.
-AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
+WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+AS_COMPILED := VOLIERE_FORM=compiled $(WITH_COMPILED)
 # How often the server is killed, and how many bent messages it is sent.
 THOROUGH := VOLIERE_KILLS=100 VOLIERE_FUZZ=100000
 LAWS := $(wildcard tests/conformance)
@@ -79,14 +80,17 @@ lab: .venv-lab/done ## what needs Ray: games on a cluster whose workers are kill
 	@echo "A cluster"
 	@$(LAB_PY) -m pytest --quiet -n 0 --durations 5 tests/lab/test_cluster.py
 
-# Each training goes on where it was stopped; build/learn holds them, `rm -r build/learn` begins anew.
+# Each training goes on where it was stopped; `rm -r build/learn` begins anew.
 learn: compiled .venv-learn/done ## two games learned from nothing, by two programs, until they beat greedy
 	@echo "Learning"
-	@$(if $(wildcard $(COMPILED)/key),$(AS_COMPILED)) $(LEARN_PY) -m pytest --quiet -n 0 tests/envs/test_learning.py
-	@for game in whats-up feather; do for program in clean masked; do \
-		$(if $(wildcard $(COMPILED)/key),$(AS_COMPILED)) $(LEARN_PY) $(LEARNING)/$${program}_ppo.py --game $$game $(LEARN_ARGS) || exit; done; \
-		$(LEARN_PY) $(LEARNING)/measure.py build/learn/$$game.svg \
-			clean_ppo.py=build/learn/clean-$$game/curve.csv masked_ppo.py=build/learn/masked-$$game/curve.csv || exit; done
+	@$(WITH_COMPILED) $(LEARN_PY) -m pytest --quiet -n 0 tests/envs/test_learning.py
+	@for game in whats-up feather; do \
+		for program in clean masked; do \
+			$(WITH_COMPILED) $(LEARN_PY) $(LEARNING)/$${program}_ppo.py --game $$game $(LEARN_ARGS) || exit; \
+		done; \
+		$(LEARN_PY) $(LEARNING)/measure.py build/learn/$$game.svg clean_ppo.py=build/learn/clean-$$game/curve.csv \
+			masked_ppo.py=build/learn/masked-$$game/curve.csv || exit; \
+	done
 
 dist: $(WEB_APP) .venv/run ## source package and wheels: built, looked through, installed apart and used
 	@$(PY) tools/dist.py $(DIST_ARGS)

@@ -25,14 +25,14 @@ from measure import Point, point, said, write
 from runs import Stop, arguments, finish, progress, replace
 from voliere import envs
 
-GAMES = 256  # played side by side
-TURNS = 128  # decisions in each of them, before something is learned from them
+GAMES = 128  # played side by side
+TURNS = 64  # decisions in each of them, before something is learned from them
 PASSES = 3  # over what was played
-BATCH = 4096  # decisions a step of learning looks at
-RATE = 1.5e-3  # of learning; sinks to nothing
+BATCH = 1024  # decisions a step of learning looks at
+RATE = 1e-3  # of learning; sinks to nothing
 CLIP = 0.2  # how far a chance may move in one go
 TRUST = 0.95  # GAE's lambda: 1 trusts what came in the end, 0 the network's own judgement
-CURIOUS = 0.02  # the prize for not being sure yet; sinks to nothing
+CURIOUS = 0.01  # the prize for not being sure yet; sinks to nothing
 HIDDEN = {"whats-up": 64, "feather": 128}
 
 
@@ -185,7 +185,7 @@ def learn(net: Net, eyes: Eyes, optimiser: torch.optim.Adam, played: Played, cur
 
 
 def main(words: list[str] | None = None) -> int:
-    given = arguments("clean", {"whats-up": 900_000, "feather": 1_200_000}, words)
+    given = arguments("clean", {"whats-up": 900_000, "feather": 800_000}, words)
     eyes = Eyes(given.game)
     torch.manual_seed(given.seed)
     net = Net(eyes.shape, HIDDEN[given.game])

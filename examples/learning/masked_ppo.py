@@ -30,7 +30,7 @@ from voliere import envs
 
 GAMES = 64  # played side by side
 TURNS = 128  # decisions in each of them, before something is learned from them
-RATE = 1.5e-3
+RATE = 1e-3
 CURIOUS = 0.01
 
 
@@ -142,7 +142,7 @@ class Looks(BaseCallback):  # type: ignore[misc]
 
 
 def main(words: list[str] | None = None) -> int:
-    given = arguments("masked", {"whats-up": 400_000, "feather": 400_000}, words)
+    given = arguments("masked", {"whats-up": 240_000, "feather": 240_000}, words)
     eyes = Eyes(given.game)
     games = DummyVecEnv([lambda: Seen(eyes)] * GAMES)
     kept, told = given.out / "model.zip", {"seconds": 0.0, "curve": [], "seed": given.seed}
@@ -160,8 +160,8 @@ def main(words: list[str] | None = None) -> int:
             games,
             learning_rate=sinking,
             n_steps=TURNS,
-            batch_size=2048,
-            n_epochs=3,
+            batch_size=512,
+            n_epochs=4,
             gamma=1.0,
             gae_lambda=0.95,
             policy_kwargs={"shape": [*eyes.shape], "hidden": HIDDEN[given.game]},
