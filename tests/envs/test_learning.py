@@ -92,15 +92,15 @@ def train(program: str, *words: str) -> subprocess.Popen[str]:
 @pytest.mark.parametrize(("program", "game"), [("clean", "whats-up"), ("masked", "feather")])
 def test_a_training_stops_when_asked_and_goes_on(program: str, game: str, tmp_path: Path) -> None:
     always = ["--game", game, "--out", str(tmp_path)]
-    first = train(program, *always, "--steps", "100000000", "--looks", "1000000")
-    assert first.stdout is not None
-    counts = (int(line.split()[0]) for line in first.stdout if line.split()[0].isdigit())
-    learned_from = next(count for count in counts if count)
-    first.send_signal(signal.SIGINT)
-    assert "the same command goes on" in first.stdout.read()
-    assert first.wait() == 130
-    again = train(program, *always, "--steps", str(learned_from + 40_000), "--looks", "1000000")
-    said = again.communicate()[0]
+    with train(program, *always, "--steps", "100000000", "--looks", "1000000") as first:
+        assert first.stdout is not None
+        counts = (int(line.split()[0]) for line in first.stdout if line.split()[0].isdigit())
+        learned_from = next(count for count in counts if count)
+        first.send_signal(signal.SIGINT)
+        assert "the same command goes on" in first.stdout.read()
+    assert first.returncode == 130
+    with train(program, *always, "--steps", str(learned_from + 10_000), "--looks", "1000000") as again:
+        said = again.communicate()[0]
     assert again.returncode == 0, said
     assert int(said.split("goes on after ")[1].split()[0]) >= learned_from
     assert "of 40 games against greedy" in said
