@@ -142,7 +142,7 @@ class Looks(BaseCallback):  # type: ignore[misc]
 
 
 def main(words: list[str] | None = None) -> int:
-    given = arguments("masked", {"whats-up": 300_000, "feather": 320_000}, words)
+    given = arguments("masked", {"whats-up": 500_000, "feather": 400_000}, words)
     eyes = Eyes(given.game)
     games = DummyVecEnv([lambda: Seen(eyes)] * GAMES)
     kept, told = given.out / "model.zip", {"seconds": 0.0, "curve": [], "seed": given.seed}
