@@ -17,6 +17,10 @@ EXAMPLE_PY := .venv-example/bin/python
 ENVS_PY := .venv-envs/bin/python
 LAB_PY := .venv-lab/bin/python
 DOCS_PY := .venv-docs/bin/python
+LEARN_PY := .venv-learn/bin/python
+LEARNING := examples/learning
+LEARN_ARGS ?=
+TORCH ?= torch==2.13.0
 UV := .venv-lock/bin/uv
 NPM := npm --prefix web
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
@@ -26,7 +30,8 @@ export HYPOTHESIS_STORAGE_DIRECTORY := .cache/hypothesis
 # What took long is said at the end.
 PYTEST := -m pytest --quiet -n $(JOBS) --dist worksteal --durations 12 --durations-min 4
 # The compiled copy goes before the editable install; where there is none, the path is simply not found.
-AS_COMPILED := VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)"
+WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+AS_COMPILED := VOLIERE_FORM=compiled $(WITH_COMPILED)
 # How often the server is killed, and how many bent messages it is sent.
 THOROUGH := VOLIERE_KILLS=100 VOLIERE_FUZZ=100000
 LAWS := $(wildcard tests/conformance)
@@ -36,7 +41,7 @@ COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
 
-.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab dist docs pictures
+.PHONY: help play terminal test check laws bench format lock cards clean lint types contracts web web-checks browser interpreted compiled compiled-strict example envs lab learn dist docs pictures
 
 help: ## show this list
 	@echo "Volière. Targets:"
@@ -88,6 +93,18 @@ pictures: $(WEB_APP) .venv/dev ## make the pictures of the pages anew: terminal 
 	@$(PY) -m tests.terminal.screenshots
 	@cd web && CHROMIUM="$$(../tools/chromium)" PYTHON="$(CURDIR)/$(PY)" $(if $(wildcard $(COMPILED)/key),COMPILED="$(CURDIR)/$(COMPILED)") npm run --silent pictures
 
+# Each training goes on where it was stopped; `rm -r build/learn` begins anew.
+learn: compiled .venv-learn/done ## two games learned from nothing, by two programs, until they beat greedy
+	@echo "Learning"
+	@$(WITH_COMPILED) $(LEARN_PY) -m pytest --quiet -n 0 tests/envs/test_learning.py
+	@for game in whats-up feather; do \
+		for program in clean masked; do \
+			$(WITH_COMPILED) $(LEARN_PY) $(LEARNING)/$${program}_ppo.py --game $$game $(LEARN_ARGS) || exit; \
+		done; \
+		$(LEARN_PY) $(LEARNING)/measure.py build/learn/$$game.svg clean_ppo.py=build/learn/clean-$$game/curve.csv \
+			masked_ppo.py=build/learn/masked-$$game/curve.csv || exit; \
+	done
+
 dist: $(WEB_APP) .venv/run ## source package and wheels: built, looked through, installed apart and used
 	@$(PY) tools/dist.py $(DIST_ARGS)
 
@@ -120,12 +137,13 @@ lock: $(UV) ## choose anew the versions in requirements/
 	@$(LOCK) --group envs --extra table --extra rl --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/envs.txt
 	@$(LOCK) --extra table --extra lab --extra ray --extra compiled pyproject.toml -c requirements/dev.txt -o requirements/lab.txt
 	@$(LOCK) --group pyproject.toml:docs -o requirements/docs.txt
+	@$(LOCK) --extra table --extra rl --extra learn --extra compiled pyproject.toml -c requirements/envs.txt --override requirements/without-torch.in -o requirements/learn.txt
 
 cards: .venv/run ## write anew what is made of the cards of Wingspan (data/*.csv)
 	@$(PY) tools/make_wingspan.py
 
 clean: ## remove all that make made
-	@rm -rf .venv .venv-bench .venv-docs .venv-envs .venv-example .venv-lab .venv-lock .cache build dist web/node_modules src/voliere/web_app
+	@rm -rf .venv .venv-bench .venv-docs .venv-envs .venv-example .venv-lab .venv-learn .venv-lock .cache build dist web/node_modules src/voliere/web_app
 	@find src tests examples -name __pycache__ -type d -exec rm -rf {} +
 
 lint: .venv/dev
@@ -222,6 +240,18 @@ $(PY):
 	@echo "Setting up .venv-docs, once ..."
 	@$(PY) -m venv --clear .venv-docs
 	@$(DOCS_PY) $(PIP_INSTALL) --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# Sees all that .venv holds, and what learning needs. PyTorch alone is not locked by hash: it is built anew for every
+# kind of processor and graphics card, under one version, so that no list of hashes fits every machine. On Linux the
+# usual index gives the large one for graphics cards; PIP_INDEX_URL chooses another, TORCH another version.
+.venv-learn/done: requirements/learn.txt .venv/dev
+	@echo "Setting up .venv-learn, once ..."
+	@$(PY) -m venv --clear --without-pip .venv-learn
+	@$(PY) -c 'import sysconfig as s; print("import site; site.addsitedir(%r)" % s.get_path("purelib"))' > \
+		"$$($(LEARN_PY) -c 'import sysconfig as s; print(s.get_path("purelib"))')/beside.pth"
+	@$(PY) -m pip --python $(LEARN_PY) install --quiet --disable-pip-version-check $(TORCH)
+	@$(PY) -m pip --python $(LEARN_PY) install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/learn.txt
 	@touch $@
 
 web/node_modules/done: web/package.json web/package-lock.json
