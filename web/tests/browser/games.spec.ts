@@ -26,7 +26,7 @@ test('nobody is named before the favourites lie open', async ({ page }) => {
   await page.goto('/');
   const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }];
   const { id } = await newTable(page, { game: 'songbirds', seats, options: { first_player: '1' } });
-  const empty = (push: Push): number => (push.view.forest as number[]).filter((card) => card < 0).length;
+  const empty = (push: Push): number => (push.view?.forest as number[]).filter((card) => card < 0).length;
   await advance(page, id, 60, (push) => empty(push) <= 2);
   await page.goto(`/table/${id}`);
   await page.locator('[data-zone="hand"] [data-lit]').first().click();
