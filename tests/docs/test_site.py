@@ -46,7 +46,7 @@ def test_the_list_has_every_page_once_and_no_other() -> None:
 
 
 def test_files_of_the_style_are_there() -> None:
-    wanted = {CONFIG["theme"]["logo"], *CONFIG["extra_css"], *CONFIG["extra"]["polyfills"]}
+    wanted = {CONFIG["theme"]["logo"], *CONFIG["extra_css"]}
     style = text_of("docs/site/site.css")
     wanted |= {f"site/{file}" for file in re.findall(r"url\('(.*?)'\)", style)}
     assert wanted <= set(docs_site.sources())
@@ -97,4 +97,5 @@ def test_french_typography(fault: str) -> None:
 def test_nothing_is_fetched_from_elsewhere() -> None:
     assert CONFIG["theme"]["font"] is False
     assert "http" not in text_of("docs/site/site.css")
-    assert "offline" in CONFIG["plugins"]
+    assert "offline" not in CONFIG["plugins"], "it links to a script elsewhere"
+    assert CONFIG["use_directory_urls"] is False, "pages open from the disk"
