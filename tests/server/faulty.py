@@ -16,7 +16,9 @@ class Faulty(thinker.Thinker):
         fault = os.environ.get("VOLIERE_FAULT", "")
         if job.bot != "greedy":  # the other bots stay well
             return super().choose(job)
-        if fault == "hang":
+        if fault == "heir":  # holds the pipes of who is gone, and goes by itself
+            subprocess.Popen(["sleep", "20"], start_new_session=True)
+        if fault in ("hang", "heir"):
             time.sleep(3600)
         if fault == "die":
             os._exit(3)
@@ -31,9 +33,6 @@ class Faulty(thinker.Thinker):
             os.write(1, b"not json\n")
         if fault == "flood":
             os.write(1, b"x" * (1 << 22))
-        if fault == "heir":  # holds the pipes of who is gone, and goes by itself
-            subprocess.Popen(["sleep", "20"], start_new_session=True)
-            time.sleep(3600)
         if fault == "memory":
             return len(bytearray(8 * 1024**3))
         return super().choose(job)
