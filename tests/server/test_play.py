@@ -310,6 +310,22 @@ def test_what_an_option_will_do_is_told_before(house: House) -> None:
         assert [{"name": e["name"], "args": e["args"]} for e in line.log[told:]] == foreseen["events"]
 
 
+def test_a_look_ahead_that_comes_too_late_changes_nothing_in_sight(house: House) -> None:
+    ada = house.player("Ada")
+    id = ada.table("songbirds", ["me", "random"], first_player="1")["id"]
+    with ada.sit(id) as line:
+        ask = line.push["ask"]
+        line.play(ask["options"][0])
+        line.until(lambda: line.push["ask"] and line.push["ask"]["n"] > ask["n"])
+        line.send("foresee", seat=0, n=ask["n"], a=ask["options"][0])
+        line.until(lambda: line.replies[-1]["t"] == "no")
+        assert (line.replies[-1]["id"], line.replies[-1]["key"]) == ("", "stale")
+        for pongs in (1, 2):  # a push goes out after the replies that were due with it
+            line.send("ping")
+            line.until(lambda pongs=pongs: [reply["t"] for reply in line.replies].count("pong") == pongs)
+        assert line.push["since"] > 0, "a complete push would cut short what is being shown"
+
+
 def test_several_tabs_of_one_seat_see_the_same(house: House) -> None:
     ada = house.player("Ada")
     id = ada.table("whats-up", ["me", "random"])["id"]

@@ -99,6 +99,16 @@ test('resting on a thing asks once what it will do', () => {
   expect(hands.foresee.mock.calls).toEqual([[0], [1]]);
 });
 
+test('nothing is looked ahead at once the question is answered', () => {
+  const { hands, picking } = atTable();
+  picking.begin(ask(0, 1));
+  picking.at('cell:0').onpointerenter?.();
+  picking.choose('cell:0');
+  hands.locked = true;
+  vi.advanceTimersByTime(100);
+  expect(hands.foresee).not.toHaveBeenCalled();
+});
+
 test('another question begins with empty hands, and looks again at what is under the pointer', () => {
   const { hands, picking } = atTable();
   picking.begin(ask(0, 1, 3));

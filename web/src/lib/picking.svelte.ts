@@ -156,6 +156,6 @@ export class Picking {
   }
 
   private foresee(a: number | null): void {
-    if (a !== null && !this.foreseen.has(a)) this.hands.foresee(a);
+    if (a !== null && !this.hands.locked && !this.foreseen.has(a)) this.hands.foresee(a);
   }
 }

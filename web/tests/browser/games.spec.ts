@@ -30,22 +30,32 @@ test('nobody is named before the favourites lie open', async ({ page }) => {
   await advance(page, id, 60, (push) => empty(push) <= 2);
   await page.goto(`/table/${id}`);
   await page.locator('[data-zone="hand"] [data-lit]').first().click();
-  // What can be read whenever the page changes, and whether a favourite is still being turned over then.
+  // Each turning over of a favourite, kept from its start: it may begin and end between two looks of a busy machine. And, whenever
+  // the page changes, whether a winner can be read and a favourite is still being turned over then.
   await page.evaluate(() => {
+    const turned: Animation[] = [];
     const seen: { named: boolean; turning: boolean }[] = [];
-    Object.assign(window, { seen });
+    Object.assign(window, { turned, seen });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      if (this.matches('[data-key^="favourite:"]')) turned.push(animation);
+      return animation;
+    };
     const look = () => {
-      const favourites = [...document.querySelectorAll('[data-key^="favourite:"]')];
       const said = ['.ask .q', 'aside .log'].map((one) => document.querySelector(one)?.textContent ?? '');
       const named = said.some((one) => /gagne|partag/.test(one));
-      seen.push({ named, turning: favourites.some((one) => one.getAnimations().length > 0) });
+      seen.push({ named, turning: turned.some(({ playState }) => playState === 'running') });
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await page.locator('[data-zone="board"] [data-lit]').first().click();
   await expect(page.locator('.ask .q', { hasText: /gagne|partagent/ })).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: { named: boolean; turning: boolean }[] }).seen);
-  expect(seen.some(({ turning }) => turning)).toBe(true);
+  const { turned, seen } = await page.evaluate(() => {
+    const kept = window as unknown as { turned: Animation[]; seen: { named: boolean; turning: boolean }[] };
+    return { turned: kept.turned.length, seen: kept.seen };
+  });
+  expect(turned).toBeGreaterThan(0);
   expect(seen.filter(({ named, turning }) => named && turning)).toEqual([]);
   expect(seen.at(-1)?.named).toBe(true);
 });

@@ -184,7 +184,9 @@ class Line:
         try:
             return self.room.foresee(self.person, message)
         except Refused as no:
-            return self.refused("", no)
+            # One that came too late is nobody's mistake: the push that overtook it is still to be seen.
+            late = no.key in ("stale", "not-asked")
+            return wire.No("", no.key, no.about) if late else self.refused("", no)
 
     def refused(self, id: str, no: Refused) -> wire.No:
         if no.key in ("stale", "illegal", "not-asked", "not-your-seat"):
