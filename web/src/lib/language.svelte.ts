@@ -32,8 +32,6 @@ async function read(lang: Lang): Promise<void> {
   const games = [...wanted];
   const loads = [WORDS[lang][''], ...games.map((g) => WORDS[lang][g] ?? parts?.[lang][g])];
   if (learning) loads.push(...games.map((g) => LESSONS[lang][g]));
-  // A browser reads how a language writes its numbers when first asked, and takes long: now, while the words are on their way.
-  setTimeout(() => new Intl.NumberFormat(lang));
   const sources = await Promise.all([
     ...loads.filter((load) => load !== undefined).map(async (load) => (await load()).default),
     wordsBeside(lang),

@@ -1,6 +1,6 @@
 /** Turns actions, events, options, scores and refusals into sentences of one language: the browser's side of
  *  src/voliere/text/words.py, with the same files and the same message ids. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Lang } from './languages';
 import type { GameInfo, OptionInfo, Said, Told, Value } from './wire';
 
@@ -11,6 +11,22 @@ type Known = Pick<GameInfo, 'id' | 'things' | 'blocks'>;
 const ENTRY = /\n(?=-?[a-zA-Z][\w-]* *=)/;
 /** Messages and terms that an entry speaks of. */
 const NAMED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** A number that needs no grouping is written alike in every language: a browser that is first asked how a language writes its
+ *  numbers takes long to find out. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+const counted = (args: Args): Record<string, string | FluentNumber> =>
+  Object.fromEntries(
+    Object.entries(args as Record<string, string | number>).map(([name, it]) => [
+      name,
+      typeof it === 'number' ? new Count(it) : it,
+    ]),
+  );
 
 /** A bundle of Fluent sources, each entry read when it is first said: a page says a tenth of what it could.
  *  The same message in two sources is an error of ours, so the first one stays. */
@@ -69,7 +85,7 @@ export class Words {
   say(id: string, args: Args = {}): string {
     const value = this.bundle.getMessage(id)?.value;
     if (!value) return id;
-    const text = this.bundle.formatPattern(value, args as Record<string, string | number>, []);
+    const text = this.bundle.formatPattern(value, counted(args), []);
     // A minus sign as long as the figures; only before a number, never inside a word.
     return text.replace(/(?<![\w-])-(?=\d)/g, '−');
   }
