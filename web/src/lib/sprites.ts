@@ -10,7 +10,7 @@ const loaded = new Map<string, Promise<void>>();
  *  shows in no time. */
 const waiting: (() => void)[] = [];
 const FEW = 2;
-const MANY = 32;
+const MANY = 8;
 /** Milliseconds a part may take: below the first there may be more, above the second there must be fewer. */
 const [QUICK, SLOW] = [5, 14];
 let drawing: Promise<void> | null = null;
@@ -27,7 +27,7 @@ async function drawAll(): Promise<void> {
     const measured = performance.now();
     measure();
     const took = Math.max(drawn - began, performance.now() - measured);
-    if (took < QUICK) atOnce = Math.min(MANY, atOnce * 2);
+    if (took < QUICK) atOnce = Math.min(MANY, atOnce + 1);
     else if (took > SLOW) atOnce = Math.max(FEW, Math.floor(atOnce / 2));
   }
   drawing = null;
