@@ -31,8 +31,6 @@ from voliere.games.songbirds.view import (
     Laid,
     Line,
     Player,
-    Round,
-    Said,
     ScoreView,
     Song,
     SongbirdsView,
@@ -46,48 +44,49 @@ def view(s: Table, seat: Seat) -> SongbirdsView:
     duel = s.agreed.duel
     scores = s.scores()
     keeping = kept(s, seat) if mine and duel else -1
-    return SongbirdsView(
-        mode=["duel", "solo", "coop"][s.agreed.mode],
-        early_bird=s.agreed.early_bird,
-        round=s.round,
-        rounds=s.agreed.rounds if s.agreed.extended == "rounds" else None,
-        target=s.agreed.target if s.agreed.extended == "target" else None,
-        first=s.first,
-        forest=[int(x) if x != OPEN else EMPTY for x in s.grid],
-        open=s.open.sorted(),
-        lines=[line_view(s, k) for k in range(LINES)] if len(s.tokens) > 0 else [],
-        side=s.side if s.side >= 0 else None,
-        areas=area_views(s),
-        harvest=[int(x) for x in s.harvest],
-        worms_left=worms_left(s) if s.agreed.early_bird else [],
-        deck=len(s.deck),
-        shown=s.shown if s.shown >= 0 else None,
-        team_favourite=s.favourites[0] if not duel and s.favourites[0] >= 0 else None,
-        players=[player_view(s, k) for k in range(s.seats)],
-        hand=s.hands[seat].sorted() if mine else [],
-        laid=[laid_view(s, int(card)) for card in s.hands[seat].sorted()] if mine else [],
-        keeping=keeping if keeping >= 0 else None,
-        title=title(scores[0].total) if not duel else None,
-        next_title=next_title(scores[0].total) if not duel else None,
-        own_favourite=s.favourites[seat] if mine and duel and s.favourites[seat] >= 0 else None,
-        said=[Said(seat=who, action=a) for who, a in s.said],
-        history=[Round(favourites=cards[:], points=points[:]) for cards, points in s.history],
-        over=s.over,
-        scores=[score_view(x) if s.over or not duel or (mine and x.seat == seat) else None for x in scores],
-        places=s.places() if s.over else [],
-    )
+    told = s.over or not duel
+    return {
+        "mode": ["duel", "solo", "coop"][s.agreed.mode],
+        "early_bird": s.agreed.early_bird,
+        "round": s.round,
+        "rounds": s.agreed.rounds if s.agreed.extended == "rounds" else None,
+        "target": s.agreed.target if s.agreed.extended == "target" else None,
+        "first": s.first,
+        "forest": [int(x) if x != OPEN else EMPTY for x in s.grid],
+        "open": s.open.sorted(),
+        "lines": [line_view(s, k) for k in range(LINES)] if len(s.tokens) > 0 else [],
+        "side": s.side if s.side >= 0 else None,
+        "areas": area_views(s),
+        "harvest": [int(x) for x in s.harvest],
+        "worms_left": worms_left(s) if s.agreed.early_bird else [],
+        "deck": len(s.deck),
+        "shown": s.shown if s.shown >= 0 else None,
+        "team_favourite": s.favourites[0] if not duel and s.favourites[0] >= 0 else None,
+        "players": [player_view(s, k) for k in range(s.seats)],
+        "hand": s.hands[seat].sorted() if mine else [],
+        "laid": [laid_view(s, int(card)) for card in s.hands[seat].sorted()] if mine else [],
+        "keeping": keeping if keeping >= 0 else None,
+        "title": title(scores[0].total) if not duel else None,
+        "next_title": next_title(scores[0].total) if not duel else None,
+        "own_favourite": s.favourites[seat] if mine and duel and s.favourites[seat] >= 0 else None,
+        "said": [{"seat": who, "action": a} for who, a in s.said],
+        "history": [{"favourites": cards[:], "points": points[:]} for cards, points in s.history],
+        "over": s.over,
+        "scores": [score_view(x) if told or (mine and x.seat == seat) else None for x in scores],
+        "places": s.places() if s.over else [],
+    }
 
 
 def line_view(s: Table, k: int) -> Line:
     won = int(s.lines[k * LINE_SIZE + WON])
     now = song(strengths(s, k))
-    return Line(
-        token=int(s.tokens[k]),
-        won=won if won != PENDING else None,
-        strengths=now["strengths"],
-        silent=now["silent"],
-        leads=now["leads"],
-    )
+    return {
+        "token": int(s.tokens[k]),
+        "won": won if won != PENDING else None,
+        "strengths": now["strengths"],
+        "silent": now["silent"],
+        "leads": now["leads"],
+    }
 
 
 def strengths(s: Table, k: int) -> list[int]:
@@ -95,22 +94,26 @@ def strengths(s: Table, k: int) -> list[int]:
 
 
 def song(of: list[int]) -> Song:
-    return Song(strengths=of, silent=silent(of), leads=int(strongest(of[0], of[1], of[2], of[3])))
+    return {"strengths": of, "silent": silent(of), "leads": int(strongest(of[0], of[1], of[2], of[3]))}
 
 
 def laid_view(s: Table, card: int) -> Laid:
     """A card adds its volume to its colour (SB-LINE-2)."""
     songs: list[Song | None] = []
+    colour, volume = colour_of(card), volume_of(card)
     for k in range(LINES if len(s.tokens) > 0 else 0):
+        if s.lines[k * LINE_SIZE + WON] != PENDING:
+            songs.append(None)
+            continue
         of = strengths(s, k)
-        of[colour_of(card)] += volume_of(card)
-        songs.append(song(of) if s.lines[k * LINE_SIZE + WON] == PENDING else None)
-    return Laid(card=card, songs=songs)
+        of[colour] += volume
+        songs.append(song(of))
+    return {"card": card, "songs": songs}
 
 
 def next_title(points: int) -> Title | None:
     now = title(points)
-    return Title(title=now + 1, points=LADDER[now]) if now < len(LADDER) else None
+    return {"title": now + 1, "points": LADDER[now]} if now < len(LADDER) else None
 
 
 def area_views(s: Table) -> list[AreaView]:
@@ -118,7 +121,7 @@ def area_views(s: Table) -> list[AreaView]:
         return []
     found: list[AreaView] = []
     for area, won in zip(SIDES[s.side].areas, s.areas_won, strict=True):
-        found.append(AreaView(area=area.number, token=area.token, won=won if won != PENDING else None))
+        found.append({"area": area.number, "token": area.token, "won": won if won != PENDING else None})
     return found
 
 
@@ -126,12 +129,12 @@ def player_view(s: Table, k: Seat) -> Player:
     favourite: int | str | None = None
     if s.agreed.duel and s.favourites[k] >= 0:
         favourite = s.favourites[k] if s.over else "hidden"  # SB-EB-4
-    return Player(
-        cards=len(s.hands[k]),
-        favourite=favourite,
-        worm=s.worms[k] if s.worms[k] >= 0 else None,
-        total=s.totals[k],
-    )
+    return {
+        "cards": len(s.hands[k]),
+        "favourite": favourite,
+        "worm": s.worms[k] if s.worms[k] >= 0 else None,
+        "total": s.totals[k],
+    }
 
 
 def worms_left(s: Table) -> list[int]:
@@ -140,7 +143,7 @@ def worms_left(s: Table) -> list[int]:
 
 
 def score_view(x: Score) -> ScoreView:
-    return ScoreView(total=x.total, lines=x.lines)
+    return {"total": x.total, "lines": x.lines}
 
 
 def reshuffle(w: Table, seat: Seat, rng: Rng) -> None:
