@@ -33,7 +33,7 @@ class Course(Sense[Table]):
                     ", ".join(f"{k} {x}" for k, x in enumerate(STAGES)),
                     one_of=True,
                 ),
-                Part("round", 1, 0, rounds, "finished rounds"),
+                Part("round", 1, 0, rounds, "the round that is played"),
                 Part("played", rounds * shown, 0, BIRDS, played, one_of=True),
                 Part("gone", BIRDS, 0, MOST_COPIES, "cards of each species that have left the game"),
             ]
