@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => away(pathname)));
-  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (SHELL.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
@@ -40,17 +40,21 @@ async function away(pathname) {
   return (pads && (await pads.match(pathname))) || caches.match(OFFLINE);
 }
 
-/* Names below /assets/ carry a hash of their content: what is kept is what was meant. */
-async function asset(request) {
-  const kept = await caches.match(request);
+/* Names below /assets/ carry a hash of their content: what is kept is what was meant. Kept on the side: a page does not wait for
+   it, nor fail where nothing can be kept. */
+async function asset(event) {
+  const kept = await caches.match(event.request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request, answer.clone());
-  }
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keep(event.request, answer.clone()));
   return answer;
 }
+
+const keep = (request, answer) =>
+  caches
+    .open(CACHE)
+    .then((cache) => cache.put(request, answer))
+    .catch(() => undefined);
 
 /* A notice was clicked: back to its table. */
 self.addEventListener('notificationclick', (event) => {

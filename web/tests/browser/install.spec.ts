@@ -95,11 +95,11 @@ test('a server that is away, back again, and newer', async ({ page }) => {
     server = await start(app);
     await expect(page.getByRole('heading', { name: 'Songbirds' })).toBeVisible();
 
-    // The new build's worker takes over and throws the old cache away.
-    await page.goto(address);
-    // What this device keeps of its pads stays.
+    // The new build's worker takes over and throws the old cache away. What this device keeps of its pads stays.
     await expect.poll(async () => (await kept(page)).sort()).toEqual(['voliere-another', 'voliere-pads']);
     expect(before).not.toContain('voliere-another');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
     await stop(server);
   }
