@@ -27,6 +27,9 @@ const WORK = `(() => {
 })()`;
 const STEADY = 1.2;
 
+/** Which pages, by their names: PAGES=piafs,replay; else all. */
+const WANTED = process.env.PAGES?.split(',');
+
 const NAMES = ['Grive', 'Merle', 'Nour', 'Loriot'];
 function watchPage() {
   window.vitals = { shift: 0, paint: 0, largest: '', last: performance.now(), shifts: [] };
@@ -126,6 +129,7 @@ export async function vitals(browser, url, slower) {
   ];
   const games = await (await context.request.get(`${url}/api/games`)).json();
   for (const { id: game, seats } of games) {
+    if (WANTED && !WANTED.some((one) => one === game || (one === 'replay' && game === 'songbirds'))) continue;
     // As full as it gets, up to five.
     const bots = NAMES.slice(0, seats.at(-1) - 1).map((name) => ({ who: 'bot', bot: 'random', name }));
     const data = { game, seats: [{ who: 'me', name: 'Ada' }, ...bots] };
@@ -145,7 +149,7 @@ export async function vitals(browser, url, slower) {
   for (let i = 0; i < 40; i++) often.push(await work(protocol));
   const best = Math.min(...often);
   let fine = true;
-  for (const [name, address, shown] of pages) {
+  for (const [name, address, shown] of pages.filter(([name]) => !WANTED || WANTED.includes(name))) {
     const visits = [];
     for (let i = 0; i < VISITS; i++) visits.push(await visit(browser, url, session, address, shown, slower));
     const counted = visits.sort((a, b) => a.pace - b.pace).slice(0, COUNTED);
