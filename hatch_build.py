@@ -1,7 +1,8 @@
 """Compile the rules with mypyc, when asked and when possible; never fail an install.
 
 As a hatchling hook: VOLIERE_COMPILE=1 makes a compiled wheel, or compiles an editable install in
-place. Without it, and without a C compiler, the install is plain Python.
+place. Without it, and without a C compiler, the install is plain Python. VOLIERE_COMPILED=build/compiled
+names a compiled copy: if it is of these very sources, the wheel takes its modules and nothing is compiled.
 
 A wheel and a source package hold the built web app; without it neither is made (web_app). So a wheel
 made from a source package needs no Node.
@@ -249,13 +250,24 @@ def check_imports(root: Path, copy: Path) -> None:
         raise CompileError(done.stderr.strip())
 
 
+def of_these_sources(root: Path, copy: Path) -> bool:
+    stamp = copy / "key"
+    return stamp.exists() and stamp.read_text() == key(root)
+
+
 def current(root: Path, copy: Path) -> bool:
     """Whether the compiled copy is of these sources; if so, its other files are brought up to date."""
-    stamp = copy / "key"
-    if not stamp.exists() or stamp.read_text() != key(root):
+    if not of_these_sources(root, copy):
         return False
     mirror(root, copy)
     return True
+
+
+def kept_copy(root: Path) -> Path | None:
+    """The compiled copy that VOLIERE_COMPILED names, if it was made of these sources."""
+    named = os.environ.get("VOLIERE_COMPILED", "")
+    copy = Path(named)
+    return copy if named and of_these_sources(root, copy) else None
 
 
 def discard(copy: Path) -> None:
@@ -337,16 +349,18 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if lack:
             self.app.display_warning(f"Installing plain Python: {lack}.")
             return
-        self.folder = tempfile.TemporaryDirectory()  # hatchling reads it later, finalize() removes it
-        made, objects = Path(self.folder.name, "made"), Path(self.folder.name, "objects")
-        made.mkdir()
-        objects.mkdir()
-        try:
-            compile_modules(root, made, objects)
-        except CompileError as error:
-            last = str(error).splitlines()[-1]
-            self.app.display_warning(f"Installing plain Python: compiling failed: {last}")
-            return
+        made = kept_copy(root)
+        if made is None:
+            self.folder = tempfile.TemporaryDirectory()  # hatchling reads it later, finalize() removes it
+            made, objects = Path(self.folder.name, "made"), Path(self.folder.name, "objects")
+            made.mkdir()
+            objects.mkdir()
+            try:
+                compile_modules(root, made, objects)
+            except CompileError as error:
+                last = str(error).splitlines()[-1]
+                self.app.display_warning(f"Installing plain Python: compiling failed: {last}")
+                return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["dependencies"].append("librt>=0.16")

@@ -234,7 +234,8 @@ def test_a_compiler_told_to_stop_leaves_nothing(project: Path) -> None:
 def packed(project: Path, kind: str, **environ: str) -> str:
     """Build a package of a kind ("wheel", "editable" or "sdist"); gives what was printed."""
     code = f"import hatchling.build; hatchling.build.build_{kind}('dist')"
-    clean = {name: value for name, value in os.environ.items() if name != "VOLIERE_COMPILE"}
+    ours = ("VOLIERE_COMPILE", "VOLIERE_COMPILED")
+    clean = {name: value for name, value in os.environ.items() if name not in ours}
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=project,
@@ -318,6 +319,27 @@ def test_compiled_wheel(project: Path) -> None:
     assert "voliere/compiled.txt" in names
     assert "Requires-Dist: librt>=0.16\n" in wheel.read(metadata).decode()
     assert list(hatch_build.binaries(project / "src")) == [], "the sources stay as they were"
+
+
+@pytest.mark.slow
+@needs_compiler
+def test_a_compiled_wheel_takes_its_modules_from_a_copy_of_the_same_sources(
+    project: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    (copy / "voliere/core").mkdir(parents=True)
+    (copy / "voliere/core/sums.so").write_bytes(b"made before")
+    (copy / "voliere/compiled.txt").write_text("")
+    (copy / "key").write_text(hatch_build.key(project))
+    asked = {"VOLIERE_COMPILE": "1", "VOLIERE_COMPILED": str(copy), "CC": "false"}  # which compiles nothing
+    said, wheel = build(project, "wheel", **asked)
+    assert said == ""
+    assert "none-any" not in str(wheel.filename)
+    assert wheel.read("voliere/core/sums.so") == b"made before"
+    edit(project / "src/voliere/core/sums.py")
+    said, wheel = build(project, "wheel", **asked)
+    assert "compiling failed" in said
+    assert "voliere/core/sums.so" not in wheel.namelist()
 
 
 @pytest.mark.slow

@@ -1,8 +1,9 @@
 """`make dist`: source package and wheels, as people get them; looked through, installed and used.
 
 Each is installed into an environment that holds nothing else, with every Python from 3.11 on that this
-machine has; the compiled wheel, where there is a C compiler, with the one that runs this. The time to import
-`voliere` is printed.
+machine has; the compiled wheel, where there is a C compiler, with the one that runs this. It takes its
+modules from build/compiled, if that was made of these sources: seconds instead of minutes. The time to
+import `voliere` is printed.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+COPY = ROOT / "build/compiled"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 IMPORT_SECONDS = 0.1  # what importing `voliere` should take at most
 
@@ -113,7 +115,7 @@ def build_compiled(source: Path, out: Path) -> Path | None:
         with tarfile.open(source) as archive:
             archive.extractall(folder, filter="data")
         [unpacked] = Path(folder).iterdir()
-        name = made("wheel", unpacked, out, VOLIERE_COMPILE="1")
+        name = made("wheel", unpacked, out, VOLIERE_COMPILE="1", VOLIERE_COMPILED=str(COPY))
     if name.endswith("none-any.whl"):
         print("No compiled wheel: there is no C compiler here.")
         return None
@@ -124,7 +126,8 @@ def made(kind: str, root: Path, out: Path, **environ: str) -> str:
     """Build one package as an installer does, by hatchling's hooks; gives its name."""
     began = time.monotonic()
     code = f"import sys, hatchling.build as b; sys.stderr.write(b.build_{kind}(sys.argv[1]))"
-    clean = {key: value for key, value in os.environ.items() if key not in ("VOLIERE_COMPILE", "PYTHONPATH")}
+    ours = ("VOLIERE_COMPILE", "VOLIERE_COMPILED", "PYTHONPATH")
+    clean = {key: value for key, value in os.environ.items() if key not in ours}
     done = subprocess.run(
         [sys.executable, "-c", code, str(out)], cwd=root, env=clean | environ, capture_output=True, text=True
     )
