@@ -29,8 +29,8 @@ declare global {
 /** Keeps the last push of the socket, and a way to say another one to the page. */
 function hearAgain(): void {
   window.WebSocket = class extends WebSocket {
-    constructor(url: string) {
-      super(url);
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
       this.addEventListener('message', ({ data }: MessageEvent<string>) => {
         if (data.includes('"keep":'))
           window.heard = { push: data, hear: (data) => this.onmessage?.(new MessageEvent('message', { data })) };
