@@ -70,11 +70,21 @@ class Driver:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until bots have moved and the screen is drawn."""
+        """Wait until bots have moved, every message has come to where it is dealt with, and the screen is drawn.
+
+        A click climbs from sheet to screen, a message at each step; Textual's own pause takes a process that
+        gets no processor for one that has nothing to do.
+        """
+        quiet = 0
+        while quiet < 2:
+            await self.pilot.pause(0)
+            quiet = 0 if self.busy() else quiet + 1
         await self.pilot.pause()
-        while any(worker.is_running for worker in self.app.workers):
-            await self.pilot.pause(0.005)
-            await self.pilot.pause()
+
+    def busy(self) -> bool:
+        """A bot moves, or a message waits somewhere."""
+        pumps = [self.app, *self.app.screen_stack, *self.app.screen.walk_children()]
+        return any(pump.message_queue_size for pump in pumps) or any(w.is_running for w in self.app.workers)
 
     async def click(self, selector: str, thing: str) -> None:
         """Click the first span that shows a thing, scrolling to it if it must be."""
