@@ -6,7 +6,8 @@
 .DELETE_ON_ERROR:
 
 ARGS ?= serve
-JOBS ?= 2
+# Two for each core: what plays in a terminal or at a server waits for half of its time.
+JOBS ?= $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 BENCH_ARGS ?=
 DIST_ARGS ?=
 
@@ -54,12 +55,11 @@ play: $(PY) ## play in the browser (ARGS="play songbirds" plays in the terminal)
 terminal: $(PY) ## play in the terminal; needs no Node
 	@$(PY) tools/play.py play || [ $$? -eq 130 ]
 
-# Types keep one core busy, the checks of the page another: they run side by side, and all is shown in order.
+# What is built keeps one core busy, what is checked another: they run side by side, and all is shown in order.
 test: lint web/node_modules/done ## everything: style, types, contracts, tests, the laws compiled, the browser
-	@$(MAKE) --no-print-directory web-checks web >.cache/web-checks.txt 2>&1 & page=$$!; \
-	$(MAKE) --no-print-directory types contracts; python=$$?; \
-	wait $$page; page=$$?; cat .cache/web-checks.txt; [ $$python -eq 0 ] && [ $$page -eq 0 ]
-	@$(MAKE) --no-print-directory interpreted compiled-strict
+	@$(MAKE) --no-print-directory types contracts web-checks >.cache/checks.txt 2>&1 & checks=$$!; \
+	$(MAKE) --no-print-directory web interpreted compiled-strict; built=$$?; \
+	wait $$checks; checks=$$?; cat .cache/checks.txt; [ $$built -eq 0 ] && [ $$checks -eq 0 ]
 	@echo "Tests, interpreted"
 	@$(THOROUGH) $(PY) $(PYTEST)
 	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
