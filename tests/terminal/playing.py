@@ -83,8 +83,10 @@ class Driver:
 
     def busy(self) -> bool:
         """A bot moves, or a message waits somewhere."""
+        if any(worker.is_running for worker in self.app.workers):
+            return True
         pumps = [self.app, *self.app.screen_stack, *self.app.screen.walk_children()]
-        return any(pump.message_queue_size for pump in pumps) or any(w.is_running for w in self.app.workers)
+        return any(pump.message_queue_size for pump in pumps)
 
     async def click(self, selector: str, thing: str) -> None:
         """Click the first span that shows a thing, scrolling to it if it must be."""
