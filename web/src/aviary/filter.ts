@@ -2,16 +2,15 @@
 import { plain } from '../lib/find';
 import {
   ALL,
-  GAMES,
   namesOf,
   PLACES,
   type Bird,
   type Food,
-  type GameId,
   type Nest,
   type Place,
   type When,
 } from './birds';
+import { GAMES } from './games';
 
 export const FOODS: readonly Food[] = ['invertebrate', 'seed', 'fish', 'fruit', 'rodent'];
 export const NESTS: readonly Nest[] = ['platform', 'bowl', 'cavity', 'ground', 'star'];
@@ -23,7 +22,7 @@ export const MOST = Math.ceil(Math.max(...SPANS) / 10) * 10;
 
 export interface Filter {
   query: string;
-  game: GameId | null;
+  game: string | null;
   place: Place | null;
   food: Food | null;
   nest: Nest | null;
