@@ -1,15 +1,6 @@
 /** Which birds are shown. A filter is in the address of the page, so that it can be kept, sent, and gone back to. */
 import { plain } from '../lib/find';
-import {
-  ALL,
-  namesOf,
-  PLACES,
-  type Bird,
-  type Food,
-  type Nest,
-  type Place,
-  type When,
-} from './birds';
+import { ALL, namesOf, PLACES, type Bird, type Food, type Nest, type Place, type When } from './birds';
 import { GAMES } from './games';
 
 export const FOODS: readonly Food[] = ['invertebrate', 'seed', 'fish', 'fruit', 'rodent'];

@@ -1,13 +1,7 @@
 /** Songbirds in the handbook: on one page, and in examples. */
 import { back, icon, LIT, OUT, painted, sign, singer, type Art, type Handbook } from '../../handbook/pictures';
 
-const LINE: Art[] = [
-  singer('blue', 4),
-  singer('blue', 2),
-  singer('red', 6),
-  singer('green', 3),
-  singer('white', 1),
-];
+const LINE: Art[] = [singer('blue', 4), singer('blue', 2), singer('red', 6), singer('green', 3), singer('white', 1)];
 /** Blue and red are as loud as each other: green takes the token. */
 const SILENCED: Art[] = LINE.map((one) => ({ ...one, lit: one === LINE[3], out: LINE.indexOf(one) < 3 }));
 /** Five and five, one and one: nobody is left. */
