@@ -169,6 +169,15 @@ def test_a_game_that_says_little_is_played_all_the_same(tmp_path: Path) -> None:
     assert (rules.returncode, rules.stderr) == (2, "The rules of Numbers are not at hand.\n")
 
 
+def test_a_game_that_is_one_module_is_left_out_in_one_line(tmp_path: Path) -> None:
+    installed(tmp_path, {"lone.py": GAME}, {"voliere.games": {"n": "lone:NumbersGame"}})
+    for command in (["games"], ["sheets", "piafs", "--out", str(tmp_path / "piafs.pdf")]):
+        done = run(tmp_path, *command)
+        assert done.returncode == 0
+        assert done.stderr.count("\n") == 1
+        assert "is left out: a game is a package with all it brings, and lone is one module" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("source", "why"),
     [

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { FALLBACK, found, value } from './found.ts';
 
 const AVIARY = 'virtual:aviary';
-/** Games that name their birds one by one, and the page of birds, which names all others. */
-const NAMED = /^(wingspan-bird|feather-bird|aviary-name)-(.+)$/;
+/** Some games name their birds one by one; the page of birds names all others. */
+const NAMED = new RegExp(`^(${[...found.games.map((game) => `${game}-bird`), 'aviary-name'].join('|')})-(.+)$`);
 
 export function aviary(): Plugin {
   return {
@@ -24,13 +24,13 @@ export function aviary(): Plugin {
         names[lang] = {};
         const files = (l: string): string[] => [
           ...found.partFiles('aviary', l),
-          ...['feather', 'wingspan'].flatMap((game) => found.gameFiles(game, l)),
+          ...found.games.flatMap((game) => found.gameFiles(game, l)),
         ];
         for (const [message, source] of found.words(lang, files, read)) {
           const [, from, bird] = NAMED.exec(message) ?? [];
           if (!from || !bird) continue;
           names[lang][bird] = value(source);
-          if (lang === FALLBACK) (order[from.split('-')[0] ?? ''] ??= []).push(bird);
+          if (lang === FALLBACK) (order[from.slice(0, from.lastIndexOf('-'))] ??= []).push(bird);
         }
       }
       return `export default ${JSON.stringify({ order, names })}`;

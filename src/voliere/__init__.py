@@ -12,6 +12,7 @@ from __future__ import annotations
 from voliere.core.board import Board
 from voliere.core.events import Event, Log
 from voliere.core.facts import Facts
+from voliere.core.foresight import Foresight
 from voliere.core.game import Game
 from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.options import Choice, Flag, Number, Option
@@ -22,7 +23,7 @@ from voliere.core.rng import Rng, seeded
 from voliere.core.score import Score
 from voliere.core.space import HIDDEN, Action, Block, Space, Things
 from voliere.core.standing import from_text
-from voliere.core.state import NOBODY, Foresight, Seat, State, View
+from voliere.core.state import NOBODY, Seat, State, View
 from voliere.core.task import Task, Verb
 from voliere.core.version import Version
 from voliere.games import all_known, catalogue, find

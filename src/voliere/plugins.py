@@ -1,9 +1,10 @@
-"""What is installed beside us and offers something by an entry point: games and bots."""
+"""What is installed beside us and offers something by an entry point: games and bots; what a game brings."""
 
 from __future__ import annotations
 
 import warnings
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 
@@ -18,6 +19,18 @@ class Plugin(NamedTuple):
     name: str
     package: str
     offered: Any
+
+
+def exists(module: str) -> bool:
+    """Whether there is such a module, without loading it.
+
+    >>> exists("voliere.games.wingspan.recap"), exists("voliere.plugins.recap")
+    (True, False)
+    """
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # nor anything it would lie in
+        return False
 
 
 def beside(group: str) -> list[Plugin]:

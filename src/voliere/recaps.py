@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from voliere.core.events import Event
 from voliere.core.game import Game
@@ -12,7 +11,7 @@ from voliere.core.recap.course import Course, Turn
 from voliere.core.recap.teller import Award, Star, Teller
 from voliere.core.record import Record
 from voliere.games import own
-from voliere.plugins import Plugin, warn
+from voliere.plugins import Plugin, exists, warn
 
 
 class Seen:
@@ -57,7 +56,7 @@ def teller(game: Game) -> Teller:
     """
     name = f"{game.package}.recap"
     try:
-        if find_spec(name) is None:
+        if not exists(name):
             return Teller()
         [found] = [
             kind
@@ -65,8 +64,6 @@ def teller(game: Game) -> Teller:
             if isinstance(kind, type) and issubclass(kind, Teller) and kind.__module__ == name
         ]
         return found()
-    except ModuleNotFoundError:  # a game that is one module brings nothing beside it
-        return Teller()
     except Exception as no:  # whatever a stranger's code may do
         if game in own():
             raise

@@ -6,12 +6,12 @@ A game brings them in its module `sheet`: `sheet(page, say)` draws on a page, `a
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final
 
 from voliere.core.game import Game
 from voliere.core.refused import Refused
 from voliere.games import catalogue
+from voliere.plugins import exists
 from voliere.text import Words
 
 KINDS: Final = ("score", "aid")
@@ -19,7 +19,7 @@ PAPERS: Final = ("a4", "letter")
 
 
 def has_sheets(game: Game) -> bool:
-    return find_spec(f"{game.package}.sheet") is not None
+    return exists(f"{game.package}.sheet")
 
 
 def with_sheets() -> list[str]:

@@ -17,7 +17,8 @@ import pytest
 from typer.testing import CliRunner
 
 import voliere
-from voliere.cli import BOTS, app, main
+from voliere.cli import app, main
+from voliere.cli.arguments import BOTS
 from voliere.commands.replay import Replay, commitment
 from voliere.core.state import State
 from voliere.lab.match import Plan, play

@@ -1,4 +1,5 @@
-"""A verb may answer quickly what `options` says in words: how many, whether, one of them. Both must agree."""
+"""A verb may answer quickly what `options` says in words: how many, whether, one of them, a mark on each.
+Both must agree."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import pytest
 from tests.conformance.tables import TABLES, Table
 
 from voliere.core.rng import seeded
+from voliere.core.senses import marks
 
 DECISIONS = 80
 OTHERS = 40  # actions of the whole Space that are tried beside the options
@@ -24,6 +26,9 @@ def test_quick_answers_agree_with_the_options(table: Table) -> None:
         assert s.choices(seat) == options == sorted(set(options))
         assert min(me.verb.width(s, me), 2) == min(len(options), 2)
         assert s.sample(seat, rng) in options
+        marked, chosen = marks(s, seat, rng)
+        assert [a for a, mark in enumerate(marked) if mark] == options
+        assert chosen in options
         tried = options + [int(rng.below(table.rules.space.size)) for _ in range(OTHERS)]
         assert [me.verb.allows(s, me, a) for a in tried] == [a in options for a in tried]
         s.apply(seat, options[int(rng.below(len(options)))])

@@ -6,7 +6,7 @@ from typing import Any
 
 from voliere.core.events import Event
 from voliere.core.options import Options
-from voliere.core.pad.pad import PadState
+from voliere.core.pad.state import PadState
 from voliere.core.rng import Rng, seeded
 from voliere.games import catalogue, pads
 from voliere.games.wingspan.automa import AUTOMA_TURN, DrawCards, GainFood, PlayBird, Step

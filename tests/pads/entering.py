@@ -9,7 +9,8 @@ from typing import Any
 import voliere
 from voliere.bots.levels import make
 from voliere.core.glimpse import Glimpse
-from voliere.core.pad.pad import Pad, PadState
+from voliere.core.pad.pad import Pad
+from voliere.core.pad.state import PadState
 from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.core.state import State

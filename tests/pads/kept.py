@@ -12,7 +12,8 @@ from typing import Any
 from tests.conformance.tables import covering
 from tests.pads.saying import anything
 
-from voliere.core.pad.pad import Pad, PadState
+from voliere.core.pad.pad import Pad
+from voliere.core.pad.state import PadState
 from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.games import own, pads

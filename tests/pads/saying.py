@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voliere.core.pad.pad import PadState
+from voliere.core.pad.state import PadState
 from voliere.core.rng import Rng
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.pads.beside import Beside
 
-from voliere.core.pad.pad import PadState
+from voliere.core.pad.state import PadState
 from voliere.games import pads
 from voliere.games.wingspan.automa import cards_in
 

@@ -13,7 +13,7 @@ from tests.conformance.tables import TABLES, Table
 from tests.pads.entering import SAYING, Played, entered, played
 
 import voliere
-from voliere.core.pad.pad import PadState
+from voliere.core.pad.state import PadState
 
 GAMES = int(os.environ.get("VOLIERE_PAD_GAMES", "0"))  # a title; 0: each table once
 GREEDY = {"wingspan": 40}  # one game in so many is played by the greedy bot; in four, unless said

@@ -11,7 +11,8 @@ from tests.pads.saying import anything
 
 import voliere
 from voliere.core.options import Options
-from voliere.core.pad.pad import Pad, PadState
+from voliere.core.pad.pad import Pad
+from voliere.core.pad.state import PadState
 from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng, seeded

@@ -58,7 +58,7 @@ def test_a_spectator_who_asks_takes_nobodys_place(house: House) -> None:
         eve.view(id, -1)
         line.until(lambda: line.here["seats"] == [True, False])
         room = house.inside(house.service.rooms.room(id))
-        assert not room.presence.asking
+        assert not room.presence.over_http
 
 
 def test_a_table_is_told_when_somebody_has_been_gone_for_long_enough(build: Callable[..., House]) -> None:

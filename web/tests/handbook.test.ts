@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { found as texts } from '../found';
-import { EXAMPLES } from '../src/handbook/examples';
-import { QUICK } from '../src/handbook/quick';
+import { bookOf } from '../src/handbook/books';
 import { rulesHtml } from '../src/lib/markdown';
 
 const SOURCE = `# Hens
@@ -37,6 +36,7 @@ test('a ruling is folded under the first rule that names it, others stay where t
 });
 
 test.each(texts.games)('%s: no rule is lost, none is for contributors, and it has a page', (game) => {
+  const { quick, examples } = bookOf(game) ?? { quick: [], examples: [] };
   for (const [lang, file] of Object.entries(texts.rules(game))) {
     const source = readFileSync(file, 'utf-8');
     const html = rulesHtml(source);
@@ -45,15 +45,12 @@ test.each(texts.games)('%s: no rule is lost, none is for contributors, and it ha
     const meant = rules.filter((id) => !id.includes('-INV-'));
     expect(meant.filter((id) => !shown.has(id))).toEqual([]);
     expect([...shown].filter((id) => id.includes('-INV-'))).toEqual([]);
-    expect(EXAMPLES[game].length).toBeGreaterThan(2);
-    expect(EXAMPLES[game].filter(({ rule }) => !shown.has(rule))).toEqual([]);
+    expect(examples.length).toBeGreaterThan(2);
+    expect(examples.filter(({ rule }) => !shown.has(rule))).toEqual([]);
     const words = texts.partWords('handbook', lang);
-    const wanted = (QUICK[game] ?? []).flatMap(({ id, rows }) => [
-      `${id}-title`,
-      ...(rows ? rows.map((row) => row.id) : [id]),
-    ]);
+    const wanted = quick.flatMap(({ id, rows }) => [`${id}-title`, ...(rows ? rows.map((row) => row.id) : [id])]);
     for (const id of [...wanted, 'aim'])
       expect(words.has(`handbook-${game}-${id}`), `${game} ${id} ${lang}`).toBe(true);
-    for (const { id } of EXAMPLES[game]) expect(words.has(`handbook-at-${game}-${id}`), `${id} ${lang}`).toBe(true);
+    for (const { id } of examples) expect(words.has(`handbook-at-${game}-${id}`), `${id} ${lang}`).toBe(true);
   }
 });

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final
 
 from voliere.bots.chance import RandomBot
@@ -19,7 +18,7 @@ from voliere.core.game import Game
 from voliere.core.glimpse import Bot, Maker
 from voliere.core.refused import Refused
 from voliere.core.rng import Rng
-from voliere.plugins import Plugin, beside, warn
+from voliere.plugins import Plugin, beside, exists, warn
 
 LAB: Final = ("random", "greedy")  # of every game: yardsticks more than company
 
@@ -35,7 +34,7 @@ def greedy(game: Game, rng: Rng) -> Bot:
 def own(game: Game) -> dict[str, Maker]:
     """The bots that a game brings."""
     name = f"{game.package}.bots"
-    if find_spec(name) is None:
+    if not exists(name):
         return {}
     try:
         found: dict[str, Maker] = import_module(name).BOTS

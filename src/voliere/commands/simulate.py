@@ -8,7 +8,6 @@ import time
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -28,6 +27,7 @@ from voliere.lab.run import Run, read_head
 from voliere.lab.shard import WHOLE, Shard
 from voliere.lab.simulate import simulate
 from voliere.lab.spread import Crew
+from voliere.plugins import exists
 from voliere.text import Words
 
 NEEDED = ("openskill", "pyarrow")  # of voliere[lab]
@@ -78,15 +78,8 @@ def ready(out: Path | None, tables: Sequence[str], shard: str | None, seed: str 
 
 
 def need_lab() -> None:
-    if not all(there(module) for module in NEEDED):
+    if not all(exists(module) for module in NEEDED):
         raise Refused("no-lab", {}, 'this needs more: pip install "voliere[lab]"')
-
-
-def there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,12 @@ from mypy_extensions import mypyc_attr
 
 from voliere.core.events import Event, Log
 from voliere.core.facts import Facts
+from voliere.core.foresight import OPEN_EYES, Foresight, look_ahead
 from voliere.core.native import i64
 from voliere.core.options import Options
+from voliere.core.playout import NO_FLOOR, SETTLING, play_out
 from voliere.core.refused import Refused
-from voliere.core.rng import Rng, Tripwire, Unforeseen, Witness
+from voliere.core.rng import Rng, Unforeseen, Witness
 from voliere.core.score import Score
 from voliere.core.space import Action
 from voliere.core.task import Task, Verb, name_of
@@ -55,9 +57,6 @@ NOBODY: Final = -1
 >>> s.choices(NOBODY), s.view(NOBODY) == s.view(0)
 ([], False)
 """
-OPEN_EYES: Final = -2  # nobody looks ahead: secrets may be lifted
-SETTLING: Final = -1  # the `depth` of a position that is not being played out
-NO_FLOOR: Final = 1 << 30  # deeper than any list of tasks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -335,54 +334,12 @@ class State(ABC):
     def playout(self, rng: Rng) -> int:
         """Play on at random to the end, and give the number of choices made.
 
-        A list that is filled and emptied asks for memory again and again. So tasks are not taken off: `depth`
-        says how many of the list are still to do, and `push` writes over the others.
-
         >>> import voliere
         >>> s = voliere.game("whats-up").new(2, seed=7)
         >>> s.playout(voliere.seeded(1)) > 10, s.actors
         (True, [])
         """
-        made = 0
-        todo = self.todo
-        self.depth = len(todo)
-        try:
-            while True:
-                if self.lanes:
-                    made += self.play_lanes(rng)
-                depth: i64 = self.depth - 1
-                if depth < 0:
-                    return made
-                self.depth = depth
-                me = todo[depth]
-                if me.verb.asks:
-                    made += me.verb.stroll(self, me, rng)
-                else:
-                    me.verb.take(self, me, -1)
-        finally:
-            self.todo = todo[: self.depth] if self.depth > 0 else []
-            self.here = self.todo
-            self.actors = []
-            self.depth = SETTLING
-
-    def play_lanes(self, rng: Rng) -> int:
-        """Each seat's answers, one seat after the other, on top of what is still to do."""
-        made = 0
-        todo = self.todo
-        self.floor = self.depth
-        for lane in self.lanes:
-            for task in lane:
-                self.push(task.verb, task.seat, task.slot)
-            while self.depth > self.floor:
-                self.depth -= 1
-                me = todo[self.depth]
-                if me.verb.asks:
-                    made += me.verb.stroll(self, me, rng)
-                else:
-                    me.verb.take(self, me, -1)
-        self.lanes = []
-        self.floor = NO_FLOOR
-        return made
+        return play_out(self, rng)
 
     def waits(self, seat: Seat) -> bool:
         """Work off a lane; True when its seat must answer (even a single option: silence tells)."""
@@ -553,60 +510,6 @@ class State(ABC):
             owed = self.lanes[seat] if self.lanes and self.lanes[seat] else self.todo
             asked.append(f"seat {seat}: {name_of(owed[-1].verb) if owed else '-'}")
         return f"<{name}, {self.seats} seats; {', '.join(asked) or 'over'}>"
-
-
-class Foresight:
-    """A look ahead: the events its seat hears, whether they are all, and the position it came to.
-
-    `sure`: it met neither chance nor a secret. If not, `foresee` stopped there, in the middle of the action,
-    and its position is not to be played on. `answers`: it answers a question, and is no aside. `sealed`: the
-    answers given with it are face down still.
-
-    >>> import voliere
-    >>> s = voliere.game("whats-up").new(2, seed=7)
-    >>> s.foresee(s.actors[0], s.choices(s.actors[0])[0])  # every flip shows what nobody knows
-    <Foresight: [], and who knows>
-    """
-
-    def __init__(self, events: list[Event], sure: bool, answers: bool, sealed: bool, position: State) -> None:
-        self.events = events
-        self.sure = sure
-        self.answers = answers
-        self.sealed = sealed
-        self.position = position
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Foresight, (self.events, self.sure, self.answers, self.sealed, self.position)
-
-    def __repr__(self) -> str:
-        return f"<Foresight: {self.events}{'' if self.sure else ', and who knows'}>"
-
-
-def look_ahead(s: State, seat: Seat, a: Action, through: bool) -> Foresight:
-    """Do an action on a copy; stop at chance and secrets, or go `through` them and remember that."""
-    answers = s.answers(seat, a)
-    ahead = s.copy_with_log()
-    log = ahead.log
-    if log is None:
-        log = ahead.log = Log()
-    told, lanes, rng = len(log.events), ahead.lanes, ahead.rng
-    met: list[bool] = []
-    ahead.veil = seat
-    ahead.rng = Witness(rng, met) if through else Tripwire()
-    try:
-        ahead.carry_out(seat, a, answers)
-    except Unforeseen:
-        met.append(True)
-        stopped = True
-    else:
-        stopped = False
-        ahead.veil = OPEN_EYES
-        ahead.rng = rng
-    sealed = bool(lanes) and ahead.lanes is lanes and not stopped
-    events = log.heard(seat, told)
-    if not through:
-        events = s.outlook(seat, a, events)
-    return Foresight(events, not met, answers, sealed, ahead)
 
 
 def again(home: Home | None, position: object, log: Log | None, veil: int) -> State:

@@ -9,7 +9,8 @@ from voliere.core.game import Game
 from voliere.core.options import Options
 from voliere.core.refused import Refused
 from voliere.core.senses import Place, Sense, Senses
-from voliere.games import catalogue, exists
+from voliere.games import catalogue
+from voliere.plugins import exists
 
 
 def observed() -> list[Game]:

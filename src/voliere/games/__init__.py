@@ -7,15 +7,15 @@ play, and so stands in no catalogue.
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from voliere.core.game import Game, keep
 from voliere.core.pad.pad import Pad, as_pad
 from voliere.core.refused import Refused
-from voliere.plugins import Plugin, beside, warn
+from voliere.plugins import Plugin, beside, exists, warn
 
 NEEDED = ("id", "title", "versions", "seat_counts", "minutes", "options", "space", "events", "score_lines")
 
@@ -64,6 +64,8 @@ def game_of(plugin: Plugin) -> Game | None:
         lacking = [name for name in NEEDED if not hasattr(game, name)]
         if lacking:
             raise TypeError("it does not say " + ", ".join(lacking))
+        if not hasattr(sys.modules.get(game.package), "__path__"):
+            raise TypeError(f"a game is a package with all it brings, and {game.package} is one module")
     except Exception as no:  # whatever a stranger's code may do, our games are played
         warn(plugin, str(no) or type(no).__name__)
         return None
@@ -105,13 +107,6 @@ def pad_of(game: Game) -> Pad | None:
         warn(Plugin("voliere.games", game.id, package, None), str(no) or type(no).__name__)
         return None
     return pad
-
-
-def exists(package: str) -> bool:
-    try:
-        return find_spec(package) is not None
-    except ModuleNotFoundError:  # a game that is one module brings nothing beside it
-        return False
 
 
 def all_known() -> dict[str, Game]:

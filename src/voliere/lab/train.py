@@ -7,7 +7,6 @@ import time
 from collections.abc import Generator, Iterator
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ from voliere.lab.match import known
 from voliere.lab.run import unfinished
 from voliere.lab.shard import WHOLE, Shard, read_shard
 from voliere.lab.spread import Crew, spread
+from voliere.plugins import exists
 
 KEEP_SECONDS = 5.0  # of work that may be lost
 
@@ -36,9 +36,7 @@ def training_of(game: Game) -> Training:
 
 def training_in(game: Game) -> Training | None:
     name = f"{game.package}.bots"
-    if find_spec(name) is None or getattr(import_module(name), "__path__", None) is None:
-        return None
-    if find_spec(f"{name}.training") is None:
+    if not exists(f"{name}.training"):
         return None
     made = import_module(f"{name}.training").TRAINING
     assert isinstance(made, Training)

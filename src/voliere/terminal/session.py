@@ -7,13 +7,14 @@ from hashlib import blake2b
 from pathlib import Path
 
 from voliere.bots import levels
+from voliere.core.foresight import Foresight
 from voliere.core.game import Game
 from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.record import Record
 from voliere.core.refused import Refused
 from voliere.core.rng import seeded
 from voliere.core.space import HIDDEN, Action
-from voliere.core.state import NOBODY, Foresight, Seat, State
+from voliere.core.state import NOBODY, Seat, State
 from voliere.terminal.chairs import Chair
 
 KEPT = 100  # positions kept to take decisions back

@@ -23,7 +23,8 @@ from voliere.core.events import Event
 from voliere.core.game import Game
 from voliere.core.naming import kebab
 from voliere.core.options import Flag, Option, Value
-from voliere.core.pad.pad import EMPTY, Pad, as_pad
+from voliere.core.pad.boxes import EMPTY
+from voliere.core.pad.pad import Pad, as_pad
 from voliere.core.refused import Refused, Told
 from voliere.core.space import Action
 from voliere.core.state import Seat, State

@@ -5,13 +5,12 @@ import { PLACES, type Place } from '../art/scenery';
 import { LATIN } from '../games/feather/latin';
 import { BIRDS } from '../games/wingspan/cards';
 import { FOODS, HABITATS } from '../games/wingspan/texts';
-import { ALSO, OTHERS } from './others';
+import { birdsIn, GAMES } from './games';
+import { OTHERS } from './others';
 
 export type Food = 'invertebrate' | 'seed' | 'fish' | 'fruit' | 'rodent';
 export type Nest = (typeof BIRDS)[number]['nest'];
 export type When = (typeof BIRDS)[number]['colour'];
-export const GAMES = ['wingspan', 'feather', 'piafs', 'songbirds', 'whats-up'] as const;
-export type GameId = (typeof GAMES)[number];
 
 export interface Bird {
   id: string;
@@ -22,7 +21,7 @@ export interface Bird {
   nest: Nest;
   /** cm; 0: none is known. */
   span: number;
-  games: readonly GameId[];
+  games: readonly string[];
   /** Its card in Wingspan, by the order of the game's things; -1: none. */
   card: number;
   /** When its power acts; null: it is no card of Wingspan. */
@@ -35,16 +34,11 @@ export interface Bird {
 
 /** Birds of a Feather says where a bird is met: seven of each habitat, in this order. */
 const MET: readonly Place[] = ['mountain', 'wetland', 'desert', 'forest', 'ocean'];
-const CARDS = AVIARY.order.wingspan ?? [];
-const SEEN = AVIARY.order.feather ?? [];
+const CARDS = birdsIn('wingspan');
+const SEEN = birdsIn('feather');
 const ROW = SEEN.length / MET.length;
 
 const once = <T>(all: readonly T[]): T[] => [...new Set(all)];
-
-function gamesOf(id: string): GameId[] {
-  const inGame: Record<string, readonly string[]> = { ...ALSO, wingspan: CARDS, feather: SEEN };
-  return GAMES.filter((game) => inGame[game]?.includes(id));
-}
 
 function make(id: string): Bird {
   const card = CARDS.indexOf(id);
@@ -60,7 +54,7 @@ function make(id: string): Bird {
     foods: once(eats).filter((food): food is Food => food !== undefined && food !== 'wild'),
     nest: printed?.nest ?? known?.nest ?? 'none',
     span: printed?.span ?? known?.span ?? 0,
-    games: gamesOf(id),
+    games: GAMES.filter((game) => birdsIn(game).includes(id)),
     card,
     when: printed?.colour ?? null,
     drawn: known?.drawn ?? `bird-${id}`,
@@ -69,7 +63,7 @@ function make(id: string): Bird {
   };
 }
 
-export const ALL: readonly Bird[] = once([...CARDS, ...SEEN, ...Object.values(ALSO).flat()]).map(make);
+export const ALL: readonly Bird[] = once(GAMES.flatMap(birdsIn)).map(make);
 const BY_ID: ReadonlyMap<string, Bird> = new Map(ALL.map((bird) => [bird.id, bird]));
 export const birdOf = (id: string): Bird | undefined => BY_ID.get(id);
 

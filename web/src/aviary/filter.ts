@@ -1,17 +1,7 @@
 /** Which birds are shown. A filter is in the address of the page, so that it can be kept, sent, and gone back to. */
 import { plain } from '../lib/find';
-import {
-  ALL,
-  GAMES,
-  namesOf,
-  PLACES,
-  type Bird,
-  type Food,
-  type GameId,
-  type Nest,
-  type Place,
-  type When,
-} from './birds';
+import { ALL, namesOf, PLACES, type Bird, type Food, type Nest, type Place, type When } from './birds';
+import { GAMES } from './games';
 
 export const FOODS: readonly Food[] = ['invertebrate', 'seed', 'fish', 'fruit', 'rodent'];
 export const NESTS: readonly Nest[] = ['platform', 'bowl', 'cavity', 'ground', 'star'];
@@ -23,7 +13,7 @@ export const MOST = Math.ceil(Math.max(...SPANS) / 10) * 10;
 
 export interface Filter {
   query: string;
-  game: GameId | null;
+  game: string | null;
   place: Place | null;
   food: Food | null;
   nest: Nest | null;

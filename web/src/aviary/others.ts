@@ -63,19 +63,3 @@ export const OTHERS: Readonly<Record<string, Known>> = {
   'flock-yellow': of('', ['grassland'], [], 'none', 0, painted('wu-yellow-3', 'whats-up', 'american-goldfinch')),
   'flock-violet': of('', ['grassland'], [], 'none', 0, painted('wu-violet-3', 'whats-up', 'purple-martin')),
 };
-
-/** The birds of the games whose cards name no species one by one, and which of all others are also in them. */
-export const ALSO: Readonly<Record<string, readonly string[]>> = {
-  piafs: ['blackbird', 'bullfinch', 'chaffinch', 'greenfinch', 'sparrow', 'yellowhammer', 'carrion-crow'],
-  songbirds: [
-    'singer-red',
-    'singer-blue',
-    'singer-green',
-    'singer-white',
-    'common-raven',
-    'peregrine-falcon',
-    'ruby-throated-hummingbird',
-    'northern-mockingbird',
-  ],
-  'whats-up': ['flock-red', 'flock-green', 'flock-yellow', 'flock-violet'],
-};

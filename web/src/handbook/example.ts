@@ -2,10 +2,10 @@
 import { mount } from 'svelte';
 import { api } from '../lib/api';
 import Example from './Example.svelte';
-import { EXAMPLES } from './examples';
+import { bookOf } from './books';
 
 export async function showExamples(article: HTMLElement, id: string): Promise<void> {
-  const found = (EXAMPLES[id] ?? []).map((example) => {
+  const found = (bookOf(id)?.examples ?? []).map((example) => {
     // Room for it is kept, so that nothing is pushed away while it is read.
     const box = document.createElement('div');
     box.className = 'example';

@@ -1,6 +1,8 @@
-/** The habitat each game is shown in; one that says none is met in the meadow. */
+/** The habitat each game is shown in (`games/<name>/home.ts`); one that says none is met in the meadow. */
 import type { Place } from '../art/scenery';
+import { gameOf } from '../games/folders';
 
-const SCENES: Readonly<Record<string, Place>> = { songbirds: 'forest', feather: 'mountain', wingspan: 'wetland' };
+const found = import.meta.glob<{ home: Place }>('../games/*/home.ts', { eager: true });
+const HOMES = new Map(Object.entries(found).map(([path, { home }]) => [gameOf(path), home]));
 
-export const placeOf = (game: string): Place => SCENES[game] ?? 'grassland';
+export const placeOf = (game: string): Place => HOMES.get(game) ?? 'grassland';

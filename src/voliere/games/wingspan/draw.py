@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from voliere.core.native import i64
 from voliere.core.space import Action
@@ -17,12 +17,14 @@ from voliere.games.wingspan.state import Table
 class DrawCard(Question):
     """The next of `slot` cards, from tray or deck; each is seen before the next is chosen (WS-DRAW-1)."""
 
+    also: ClassVar[str] = "MayDraw"
+
     def __init__(self, leave: bool = False) -> None:
         super().__init__()
         self.leave = leave  # this card may be left (WS-POW-2)
 
     def ask(self, s: Table, me: Task) -> str:
-        return "MayDraw" if self.leave else "DrawCard"
+        return self.also if self.leave else "DrawCard"
 
     def left(self, s: Table, me: Task) -> int | None:
         return me.slot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from voliere.core.native import i64
 from voliere.core.space import Action
@@ -145,13 +145,15 @@ class LayEgg(Question):
 class LayOne(Question):
     """One egg on an own bird with certain nests, never on the bird `slot`; a share may be declined."""
 
+    also: ClassVar[str] = "MayLay"
+
     def __init__(self, nests: int = ANY_NEST, leave: bool = False) -> None:
         super().__init__()
         self.nests: i64 = nests
         self.leave = leave
 
     def ask(self, s: Table, me: Task) -> str:
-        return "MayLay" if self.leave else "LayOne"
+        return self.also if self.leave else "LayOne"
 
     def options(self, s: Table, me: Task) -> list[Action]:
         first: i64 = me.seat * SPOTS

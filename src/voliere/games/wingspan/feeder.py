@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from voliere.core.native import i64, vec
 from voliere.core.space import Action
@@ -102,6 +102,8 @@ def store(s: Table, bird: i64, n: i64 = 1) -> None:
 class TakeDie(Question):
     """Take one die that gives an allowed food, rerolling first if all are equal (WS-FEEDER-2, WS-POW-11)."""
 
+    also: ClassVar[str] = "TakeShare"
+
     def __init__(self, foods: int = ANY_FOOD, cache: bool = False, leave: bool = False) -> None:
         super().__init__()
         self.foods: i64 = foods
@@ -109,7 +111,7 @@ class TakeDie(Question):
         self.leave = leave  # the share may be declined (WS-POW-2)
 
     def ask(self, s: Table, me: Task) -> str:
-        return "TakeShare" if self.leave else "TakeDie"
+        return self.also if self.leave else "TakeDie"
 
     def options(self, s: Table, me: Task) -> list[Action]:
         found: list[Action] = []

@@ -28,7 +28,7 @@ def ways_to_keep(s: Table, seat: Seat) -> list[int]:
     """Every choice of birds, and of food for them, that the answers given so far leave open."""
     task = s.top(seat)
     kept = int(s.kept[seat])
-    settled = task.slot if task.verb is SORT_BIRD else DEALT
+    settled = SORT_BIRD.which(task) if task.verb is SORT_BIRD else DEALT
     paid = (kept >> FOOD_BITS) & ALL_KINDS
     saved = SAVE_TOKENS.chosen(task) if task.verb is SAVE_TOKENS else 0
     found: list[int] = []
@@ -45,7 +45,7 @@ def next_answer(s: Table, seat: Seat, choice: int, options: list[Action]) -> Act
     """The answer to the open question that leads to a choice."""
     task = s.top(seat)
     if task.verb is SORT_BIRD:
-        return options[(choice >> task.slot) & 1]
+        return options[(choice >> SORT_BIRD.which(task)) & 1]
     foods = choice >> FOOD_BITS
     for a in options:
         if a in PAY and (foods >> (a - PAY.first)) & 1:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from voliere.core.foresight import OPEN_EYES
 from voliere.core.native import i64
 from voliere.core.space import Action
-from voliere.core.state import OPEN_EYES, Seat
+from voliere.core.state import Seat
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import ACTIVATE, DO_SKIP, SPOTS
 from voliere.games.wingspan.powers.power import POWERS

@@ -48,27 +48,14 @@ AUTOMA_BIRDS: Final = 40  # face up before it, at most
 
 
 def names_of(kind: type[Question]) -> list[str]:
-    """The questions there are, by the names of their classes."""
-    found = [kind.__name__]
+    """The questions there are, by the names of their classes and by what these are called besides."""
+    found = [kind.__name__, *([kind.also] if kind.also else [])]
     for more in kind.__subclasses__():
         found += names_of(more)
     return found
 
 
-# By class and by `Question.ask`, which gives one class two names.
-QUESTIONS: Final = sorted(
-    {
-        *names_of(Question),
-        "MayDraw",
-        "DrawCard",
-        "MayLay",
-        "LayOne",
-        "TakeShare",
-        "TakeDie",
-        "GiveUpFood",
-        "SaveFood",
-    }
-)
+QUESTIONS: Final = sorted(set(names_of(Question)))
 NUMBER_OF: Final = {name: k + 1 for k, name in enumerate(QUESTIONS)}
 
 

@@ -93,17 +93,21 @@ def kept_birds(kept: i64) -> int:
 
 
 class SortBird(Question):
-    """Keep or discard the `slot`-th bird dealt, in the order of the cards (WS-SETUP-6)."""
+    """Keep or discard the birds dealt, one after the other, in the order of the cards (WS-SETUP-6)."""
+
+    def which(self, me: Task) -> int:
+        """Of the birds dealt, the one in question: those before it are settled."""
+        return me.slot
 
     def options(self, s: Table, me: Task) -> list[Action]:
-        bird = s.hands[me.seat].sorted()[me.slot]
+        bird = s.hands[me.seat].sorted()[self.which(me)]
         return [SORT.first + 2 * bird, SORT.first + 2 * bird + 1]
 
     def take(self, s: Table, me: Task, a: Action) -> None:
         if (a - SORT.first) % 2 == 1:
-            note(s, me.seat, me.slot)
-        if me.slot + 1 < DEALT:
-            s.push(self, me.seat, me.slot + 1)
+            note(s, me.seat, self.which(me))
+        if self.which(me) + 1 < DEALT:
+            s.push(self, me.seat, self.which(me) + 1)
             return
         s.push(CHOOSE_BONUS, me.seat)
         due = price(kept_birds(s.kept[me.seat]))

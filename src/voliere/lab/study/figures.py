@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from voliere.core.topic import Topic
 from voliere.lab.match import Plan, Result, known
 from voliere.lab.run import Run
 from voliere.lab.statistics import Interval, around, mean, wilson
-from voliere.lab.study.topics import Topic, topics
+from voliere.lab.study.topics import topics
 
 FEW = 10  # times a thing must have been met to be listed
 

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 from voliere.core.refused import Told
+from voliere.core.topic import Topic
 from voliere.games import find
 from voliere.lab.arena import charts
 from voliere.lab.arena.charts import Whisker
@@ -14,7 +15,6 @@ from voliere.lab.arena.page import html_table, shell
 from voliere.lab.arena.tables import Row, bounds, number, points
 from voliere.lab.run import write as write_at_once
 from voliere.lab.study.figures import Figures, Thing, csv, quantile
-from voliere.lab.study.topics import Topic
 from voliere.text import LANGUAGES, Words
 
 FILE = "study.html"

@@ -1,37 +1,34 @@
-"""What of a game is worth a table of its own: what happens to which kind of things.
+"""What of a game is worth a table of its own: as the game says in its module `topics`.
 
-A topic is an event and a kind of thing it names. A game from elsewhere gets one for each event that names
-a thing.
+A game that says nothing gets one for each event that names a thing.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from importlib import import_module
 
 from voliere.core.game import Game
+from voliere.core.topic import Topic
+from voliere.games import own
+from voliere.plugins import Plugin, exists, warn
 
 
-class Topic(NamedTuple):
-    id: str  # `study-topic-ID` is its title
-    event: str
-    kind: str
-
-
-TOPICS: dict[str, list[Topic]] = {
-    "whats-up": [Topic("taken", "took", "face")],
-    "songbirds": [Topic("placed", "placed", "card"), Topic("favourite", "revealed", "card")],
-    "piafs": [Topic("played", "played", "card"), Topic("collected", "collected", "card")],
-    "feather": [Topic("played", "revealed", "bird"), Topic("seen", "saw", "bird")],
-    "wingspan": [
-        Topic("played", "placed", "bird"),
-        Topic("discarded", "discarded", "bird"),
-        Topic("drawn", "drew_face_up", "bird"),
-        Topic("bonus", "kept_bonus", "bonus"),
-        Topic("goals", "goals", "goal"),
-    ],
-}
+def brought(game: Game) -> list[Topic]:
+    """
+    >>> import voliere
+    >>> brought(voliere.game("whats-up"))
+    [Topic(id='taken', event='took', kind='face')]
+    """
+    name = f"{game.package}.topics"
+    try:
+        return list(import_module(name).TOPICS) if exists(name) else []
+    except Exception as no:  # whatever a stranger's code may do
+        if game in own():
+            raise
+        warn(Plugin("voliere.games", game.id, name, None), str(no) or type(no).__name__)
+        return []
 
 
 def topics(game: Game, met: list[tuple[str, str]]) -> list[Topic]:
-    """Those of a game; for a game we do not know, of all events and kinds that were met."""
-    return TOPICS.get(game.id) or [Topic("other", event, kind) for event, kind in sorted(set(met))]
+    """Those of a game; of one that has none, all events and kinds that were met."""
+    return brought(game) or [Topic("other", event, kind) for event, kind in sorted(set(met))]

@@ -24,14 +24,14 @@ class Presence:
         self.settings = settings
         self.announce = announce
         self.elsewhere: dict[str, tuple[list[Seat], int, float]] = {}  # by process: seats, watching, when
-        self.asking: dict[str, asyncio.TimerHandle] = {}  # people who play over HTTP, until they fall silent
+        self.over_http: dict[str, asyncio.TimerHandle] = {}  # who plays so, until they fall silent
         self.gone: dict[Seat, float] = {}  # since when a seat's person is not here
         self.born = now()
 
     def local(self) -> tuple[list[Seat], int]:
         """Seats whose person is connected to this process, and how many only watch."""
         table, lines = self.table, self.lines
-        people = {line.person for line in lines} | self.asking.keys()
+        people = {line.person for line in lines} | self.over_http.keys()
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in people]
         return seats, sum(not table.seats_of(line.person) for line in lines)
 
@@ -61,20 +61,20 @@ class Presence:
         """A request at the table: whoever plays without a socket is here, for a while."""
         if not self.table.seats_of(person):
             return
-        before = self.asking.pop(person, None)
+        before = self.over_http.pop(person, None)
         if before is not None:
             before.cancel()
         wait = self.settings.silent_seconds
-        self.asking[person] = asyncio.get_running_loop().call_later(wait, self.silent, person)
+        self.over_http[person] = asyncio.get_running_loop().call_later(wait, self.silent, person)
         if before is None:
             self.changed()
 
     def silent(self, person: str) -> None:
-        del self.asking[person]
+        del self.over_http[person]
         self.changed()
 
     def close(self) -> None:
-        for timer in self.asking.values():
+        for timer in self.over_http.values():
             timer.cancel()
 
     def changed(self) -> None:

@@ -128,7 +128,7 @@ class Rooms:
             for id, room in list(self.rooms.items()):
                 if room.resting and not self.bots[id].thinking and room.used < before:
                     self.forget(room)
-                elif (room.lines or room.presence.asking) and self.keeper.shared:
+                elif (room.lines or room.presence.over_http) and self.keeper.shared:
                     room.presence.changed()
 
     # -- bots whose table nobody has open --------------------------------------------------------

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec import field
 
+from voliere.core.foresight import Foresight
 from voliere.core.space import Action
-from voliere.core.state import Foresight, Seat
+from voliere.core.state import Seat
 from voliere.server.table.course import Made, events_of, sealing_after
 from voliere.server.table.entry import LogEntry, Outcome
 from voliere.server.table.table import Questions, Table

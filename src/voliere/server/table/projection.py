@@ -11,7 +11,7 @@ from typing import Any, cast
 from voliere.core.events import Event
 from voliere.core.game import Game
 from voliere.core.naming import kebab
-from voliere.core.pad.pad import PadState
+from voliere.core.pad.state import PadState
 from voliere.core.refused import Refused
 from voliere.core.state import Seat, View
 from voliere.server.table import undo

@@ -6,7 +6,8 @@ from typing import cast
 
 from voliere.bots import levels
 from voliere.bots.names import company
-from voliere.core.pad.pad import PadState, as_pad
+from voliere.core.pad.pad import as_pad
+from voliere.core.pad.state import PadState
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
 from voliere.server.table.cleaning import LONGEST_NAME, clean

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.pad.pad import EMPTY, PadSpace, numbers, wrapped
+from voliere.core.pad.boxes import EMPTY, PadSpace, numbers, wrapped
 from voliere.core.space import Things
 from voliere.games.feather.components import BIRD, HABITAT, SEAT, SETUPS, TITLE, TYPE
 

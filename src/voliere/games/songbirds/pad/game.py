@@ -9,7 +9,8 @@ from voliere.core.events import Event
 from voliere.core.game import game_again
 from voliere.core.options import Options
 from voliere.core.pad.board import draw
-from voliere.core.pad.pad import Pad, PadState
+from voliere.core.pad.pad import Pad
+from voliere.core.pad.state import PadState
 from voliere.core.pad.view import Odd
 from voliere.core.score import Score
 from voliere.core.space import Block

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voliere.core.native import i64, vec
-from voliere.core.pad.pad import PadState
+from voliere.core.pad.state import PadState
 from voliere.core.rng import seeded
 from voliere.core.state import Seat
 from voliere.games.songbirds.components import (

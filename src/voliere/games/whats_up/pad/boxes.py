@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.pad.pad import PadSpace, numbers
+from voliere.core.pad.boxes import PadSpace, numbers
 from voliere.games.whats_up.components import COLOUR, SEAT, STALL_ROUNDS
 
 FULL: Final = 3  # cards of a row (WU-COL)

@@ -10,7 +10,8 @@ from voliere.core.game import game_again
 from voliere.core.native import i64, vec
 from voliere.core.options import Options
 from voliere.core.pad.board import draw
-from voliere.core.pad.pad import Pad, PadState
+from voliere.core.pad.pad import Pad
+from voliere.core.pad.state import PadState
 from voliere.core.rng import seeded
 from voliere.core.score import Score
 from voliere.core.state import Seat, View

@@ -31,7 +31,7 @@ from voliere.games.wingspan.draw import DrawCard
 from voliere.games.wingspan.eggs import egg_count
 from voliere.games.wingspan.play import EVERYWHERE, plays
 from voliere.games.wingspan.position import Wingspan
-from voliere.games.wingspan.setup import DEALT, FOOD_BITS
+from voliere.games.wingspan.setup import DEALT, FOOD_BITS, SORT_BIRD
 from voliere.games.wingspan.turn import TURN
 
 PLAYS: Final = 3  # birds that are tried a turn, the most promising ones
@@ -155,7 +155,7 @@ class Habits(Policy):
         plan = self.plan
         options = s.choices(seat)
         if options[0] in SORT:
-            return options[(plan.birds >> s.top(seat).slot) & 1]
+            return options[(plan.birds >> SORT_BIRD.which(s.top(seat))) & 1]
         if options[0] in KEEP_BONUS:
             return KEEP_BONUS.first + plan.bonus
         for a in options:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from voliere.core.native import i64, vec
-from voliere.core.pad.pad import PadState
+from voliere.core.pad.state import PadState
 from voliere.games.wingspan.automa import STEPS, DrawCards, GainFood, PlayBird, Step, best_of, first_there
 from voliere.games.wingspan.bonus import by_bird, meets
 from voliere.games.wingspan.components import DICE, FACES, NO_BIRD, POINTS, ROUNDS, TRAY, TURNS

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.core.pad.pad import EMPTY, PadSpace, numbers, wrapped
+from voliere.core.pad.boxes import EMPTY, PadSpace, numbers, wrapped
 from voliere.core.space import Things
 from voliere.games.wingspan.automa import STEPS
 from voliere.games.wingspan.components import (

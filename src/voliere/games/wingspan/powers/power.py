@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from voliere.core.foresight import OPEN_EYES
 from voliere.core.native import i64
 from voliere.core.refused import Told
 from voliere.core.rng import Rng
 from voliere.core.space import Action
-from voliere.core.state import OPEN_EYES, Seat
+from voliere.core.state import Seat
 from voliere.core.task import Task, Verb
 from voliere.games.wingspan.components import DO_SKIP, DO_USE
 from voliere.games.wingspan.params import Params

@@ -1,0 +1,4 @@
+/** The habitat the game is shown in. */
+import type { Place } from '../../art/scenery';
+
+export const home: Place = 'wetland';
