@@ -70,7 +70,7 @@ class Driver:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until bots have moved, every message has come to where it is dealt with, and the screen is drawn.
+        """Wait until bots have moved, every message is dealt with, and the screen is drawn.
 
         A click climbs from sheet to screen, a message at each step; Textual's own pause takes a process that
         gets no processor for one that has nothing to do.
