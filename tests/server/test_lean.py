@@ -11,10 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House
+from tests.server.house import House, quick, sqlite
 from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
-from voliere.server.routes.connections import Frames
+import voliere
+from voliere.core.rng import seeded
+from voliere.server import start
+from voliere.server.routes.connections import SLICE, Frames, framed
 from voliere.server.routes.identity import Person
 from voliere.server.routes.sockets import Line, talk
 
@@ -72,6 +77,94 @@ def test_the_thread_that_writes_only_flushes(house: House) -> None:
     writer.execute = execute
     assert where
     assert writer.thread not in where
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 1300, 65_535, 65_536])
+def test_a_message_is_framed_as_the_library_would(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Wire:
+    """A transport that remembers whether it is read from, and how often that was stopped."""
+
+    def __init__(self) -> None:
+        self.reading = True
+        self.stops = 0
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("127.0.0.1", 4711) if name in ("sockname", "peername") else default
+
+    def write(self, data: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.stops += self.reading
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def test_a_socket_is_stopped_only_when_more_comes_than_is_taken(tmp_path: Path) -> None:
+    async def accept(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        config: Any = start.config_of(quick(sqlite(tmp_path)))
+        config.load()
+        config.loaded_app = accept
+        wire: Any = Wire()
+        frames = Frames(config, ServerState(), {}, asyncio.get_running_loop())
+        frames.connection_made(wire)
+        frames.data_received(HANDSHAKE)
+        while not frames.handshake_complete:
+            await asyncio.sleep(0)
+        message = Frame(Opcode.TEXT, b"x" * 100).serialize(mask=True)
+        for _ in range(3):
+            frames.data_received(message)
+            await frames.receive()
+        assert not wire.stops
+
+        many = 2 * SLICE // 100
+        frames.data_received(message * many)
+        frames.data_received(message)
+        assert not wire.reading
+        for left in range(many, -1, -1):
+            await frames.receive()
+            assert wire.reading or left
+        assert wire.reading
+        frames.stop_keepalive()
+        for task in frames.tasks:
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def containers(found: object) -> int:
+    parts = found.values() if isinstance(found, dict) else found if isinstance(found, list) else None
+    return 0 if parts is None else 1 + sum(containers(part) for part in parts)
+
+
+@pytest.mark.parametrize("game", voliere.catalogue())
+def test_no_sweep_for_cycles_falls_into_a_push(game: str) -> None:
+    """What a push is built of is gone a moment later: to look through it meanwhile is for nothing."""
+    state, rng = voliere.game(game).new(2, seed=7), seeded(7)
+    while state.actors:
+        assert 1.5 * containers(dict(state.view(state.actors[0]))) < start.SWEEPS[0]
+        state.apply(state.actors[0], state.sample(state.actors[0], rng))
 
 
 def test_what_is_on_its_way_is_seen_though_its_socket_closes(

@@ -30,7 +30,9 @@ from voliere.text import Words, language_of
 PORTS_TO_TRY = 20
 BACKLOG = 4096
 LAST_PORT = 65_535
-SWEEPS = (150, 1, 100_000)  # for cycles: often, so that each is short; a sweep of 20,000 objects takes 50 ms
+# For cycles: often, so that each is short (a sweep of 20,000 objects takes 50 ms), but not in the middle of a
+# push: what that is built of, up to 500 objects, is gone a moment later.
+SWEEPS = (1000, 1, 100_000)
 TURN = 0.0005  # seconds a thread may keep another waiting; with the usual 0.005 every commit waits for pushes
 
 

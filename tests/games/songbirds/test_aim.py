@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.songbirds.table import BLUE, GREEN, RED, WHITE, begin, card, cards, lay_table, view
+from tests.games.songbirds.table import (
+    BLUE,
+    GREEN,
+    RED,
+    WHITE,
+    begin,
+    card,
+    cards,
+    lay_table,
+    start,
+    view,
+)
 
+from voliere.core.rng import seeded
 from voliere.games.songbirds.components import NO_COLOUR, TITLE
 
 TIED = "g5 w5 r2 .. ..   .. .. .. .. ..   .. .. .. .. ..   .. .. .. .. ..   .. .. .. .. .."
@@ -30,6 +42,20 @@ def test_a_card_in_hand_is_counted_into_every_line_it_may_join() -> None:
     assert freed is not None
     assert freed["silent"] == []
     assert freed["leads"] == WHITE
+
+
+@pytest.mark.rule("SB-LINE-3")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_song_of_a_game_is_what_its_strengths_make_it(seats: int) -> None:
+    s, rng = start(seats, 5), seeded(5)
+    while s.actors:
+        seen = view(s, s.actors[0])
+        for song in [*seen["lines"], *(song for one in seen["laid"] for song in one["songs"] if song)]:
+            of = song["strengths"]
+            alone = {of[c]: c for c in range(4) if of.count(of[c]) == 1 and of[c]}
+            assert song["silent"] == [c for c in range(4) if of[c] and of.count(of[c]) > 1]
+            assert song["leads"] == alone.get(max(alone, default=0), NO_COLOUR)
+        s.apply(s.actors[0], s.sample(s.actors[0], rng))
 
 
 def test_a_line_that_is_decided_is_sung_no_more() -> None:

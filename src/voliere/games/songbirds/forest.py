@@ -105,9 +105,18 @@ def strongest(r: i64, b: i64, g: i64, w: i64) -> i64:
     return who
 
 
-def silent(strengths: list[int]) -> list[int]:
+def silent(r: i64, b: i64, g: i64, w: i64) -> list[int]:
     """Colours of equal strength silence each other (SB-LINE-3); absent ones have nothing to say."""
-    return [c for c, volume in enumerate(strengths) if volume > 0 and strengths.count(volume) > 1]
+    found: list[int] = []
+    if r > 0 and r in (b, g, w):
+        found.append(0)
+    if b > 0 and b in (r, g, w):
+        found.append(1)
+    if g > 0 and g in (r, b, w):
+        found.append(2)
+    if w > 0 and w in (r, b, g):
+        found.append(3)
+    return found
 
 
 def weakest(r: i64, b: i64, g: i64, w: i64) -> i64:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from voliere.core.cards import Bag
 from voliere.core.events import Event
+from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.score import Score
 from voliere.core.space import HIDDEN, Action
 from voliere.core.state import Seat
 from voliere.games.songbirds.components import (
     CELLS,
-    COLOURS,
     EMPTY,
     FAVOURITE,
     LINE_SIZE,
@@ -77,9 +77,11 @@ def view(s: Table, seat: Seat) -> SongbirdsView:
     }
 
 
-def line_view(s: Table, k: int) -> Line:
-    won = int(s.lines[k * LINE_SIZE + WON])
-    now = song(strengths(s, k))
+def line_view(s: Table, k: i64) -> Line:
+    lines = s.lines
+    at: i64 = k * LINE_SIZE
+    won = int(lines[at + WON])
+    now = song(lines[at], lines[at + 1], lines[at + 2], lines[at + 3])
     return {
         "token": int(s.tokens[k]),
         "won": won if won != PENDING else None,
@@ -89,25 +91,31 @@ def line_view(s: Table, k: int) -> Line:
     }
 
 
-def strengths(s: Table, k: int) -> list[int]:
-    return [int(s.lines[k * LINE_SIZE + c]) for c in range(COLOURS)]
-
-
-def song(of: list[int]) -> Song:
-    return {"strengths": of, "silent": silent(of), "leads": int(strongest(of[0], of[1], of[2], of[3]))}
+def song(r: i64, b: i64, g: i64, w: i64) -> Song:
+    """How colours of these strengths sing together: in numbers, for every push builds dozens of them."""
+    return {
+        "strengths": [int(r), int(b), int(g), int(w)],
+        "silent": silent(r, b, g, w),
+        "leads": int(strongest(r, b, g, w)),
+    }
 
 
 def laid_view(s: Table, card: int) -> Laid:
     """A card adds its volume to its colour (SB-LINE-2)."""
     songs: list[Song | None] = []
+    lines = s.lines
     colour, volume = colour_of(card), volume_of(card)
+    red: i64 = volume if colour == 0 else 0
+    blue: i64 = volume if colour == 1 else 0
+    green: i64 = volume if colour == 2 else 0
+    white: i64 = volume if colour == 3 else 0
     for k in range(LINES if len(s.tokens) > 0 else 0):
-        if s.lines[k * LINE_SIZE + WON] != PENDING:
+        at: i64 = k * LINE_SIZE
+        if lines[at + WON] != PENDING:
             songs.append(None)
-            continue
-        of = strengths(s, k)
-        of[colour] += volume
-        songs.append(song(of))
+        else:
+            r, b, g, w = lines[at], lines[at + 1], lines[at + 2], lines[at + 3]
+            songs.append(song(r + red, b + blue, g + green, w + white))
     return {"card": card, "songs": songs}
 
 
