@@ -198,6 +198,6 @@ def test_old_and_new_processes_tell_each_other_who_is_here(caplog: pytest.LogCap
 
     with cluster() as url:
         asyncio.run(asyncio.wait_for(run(url), 60))
-    # Only of the stores: on a busy machine a bot of a house that was left just before may be late, and says so.
+    # Only of the stores: a bot of a house left just before may be late on a busy machine, and says so.
     complaints = [record for record in caplog.records if record.name.startswith("voliere.server.store")]
     assert not [record for record in complaints if record.levelname in ("ERROR", "WARNING")]
