@@ -344,6 +344,18 @@ test('a replay on small screens', async ({ page }) => {
     const id = await sit(page, game, players);
     await advance(page, id, Infinity);
     await replayed(page, `/replay/${id}?at=20`);
+    if (game === 'piafs') {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await settled(page);
+      const covered = () =>
+        page.locator('.hands .cards').evaluateAll((hands) =>
+          hands.flatMap((hand) => {
+            const cards = [...hand.children].map((card) => card.getBoundingClientRect());
+            return cards.slice(1).filter((card, k) => card.left < cards[k].right - 1 && card.top < cards[k].bottom);
+          }),
+        );
+      await expect.poll(async () => (await covered()).length).toBe(0);
+    }
     // What can be made to fit is in sight as a whole.
     if (game === 'whats-up') {
       await page.setViewportSize({ width: 844, height: 390 });
