@@ -235,11 +235,11 @@ def test_songbirds_counts_lines_and_tells_a_team_as_one() -> None:
             assert one.winners == []
             assert one.turning is None
             assert [event.name for event in one.decided] == ["team", "title"]
-            # The two numbers make the score, once the volume is counted in.
+            # Both together are all that was harvested; the title goes with the score.
             [score] = {score.total for score in record.replay().scores()}
-            told = one.decided[0].args
-            view: Any = record.replay().view(-1)
-            assert told["berries"] + told["others"] == sum(view["harvest"])
+            told: Any = one.decided[0].args
+            end: Any = record.replay().view(-1)
+            assert told["berries"] + told["others"] == sum(end["harvest"])
             assert one.decided[1].args["points"] == score
             assert one.course.finals == [record.replay().scores()[0].total]
     assert teams
