@@ -234,7 +234,13 @@ def test_songbirds_counts_lines_and_tells_a_team_as_one() -> None:
             assert [runner.kind for runner in one.course.runners] == ["team"]
             assert one.winners == []
             assert one.turning is None
-            assert [event.name for event in one.decided] == ["title"]
+            assert [event.name for event in one.decided] == ["team", "title"]
+            # Both together are all that was harvested; the title goes with the score.
+            [score] = {score.total for score in record.replay().scores()}
+            told: Any = one.decided[0].args
+            end: Any = record.replay().view(-1)
+            assert told["berries"] + told["others"] == sum(end["harvest"])
+            assert one.decided[1].args["points"] == score
             assert one.course.finals == [record.replay().scores()[0].total]
     assert teams
 

@@ -7,9 +7,23 @@ import { SPECIES } from '../src/art/species';
 import { ALL, birdOf, namesOf } from '../src/aviary/birds';
 import { GAMES } from '../src/aviary/games';
 import { birdOfDay } from '../src/aviary/day';
+import { playedIn } from '../src/aviary/played';
+import { OUT, played } from '../scripts/played';
 import { filterOf, listed, LEAST, matches, MOST, NONE, searchOf, type Filter } from '../src/aviary/filter';
 import { lineOf } from '../src/sound/calls';
 import { places } from '../src/lib/find';
+
+test('how often birds were played is what the studies say, with an interval that holds the share', () => {
+  expect(readFileSync(OUT, 'utf-8')).toBe(played());
+  const all = ALL.flatMap(({ id }) => playedIn(id));
+  expect(all.length).toBeGreaterThan(100);
+  for (const { times, won, from, to } of all) {
+    expect(times).toBeGreaterThanOrEqual(30);
+    expect([from, won, to]).toEqual([from, won, to].sort((a, b) => a - b));
+  }
+  // Nothing is said where too little is known.
+  expect(playedIn('mallard')).toEqual([]);
+});
 
 const said = (part: string, lang: string) => texts.partWords(part, lang);
 const silent = () => '';

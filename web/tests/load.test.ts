@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawings, SPRITES } from '../src/art/sprite';
-import { loadSprite, place } from '../src/lib/sprites';
+import { loadSprite, place, ready, showLater } from '../src/lib/sprites';
 import { ids, references } from './helpers';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,6 +21,17 @@ test('a sprite that failed is asked for again', async () => {
   await expect(loadSprite('icons')).rejects.toThrow();
   vi.doUnmock('virtual:sprite/icons');
   await loadSprite('icons');
+});
+
+test('what one presses is drawn before what one looks at', async () => {
+  await Promise.all([loadSprite('whats-up'), loadSprite('icons')]);
+  vi.stubGlobal('document', { body: { getBoundingClientRect: () => 0 } });
+  const drawn: string[] = [];
+  for (let i = 0; i < 20; i++) showLater('whats-up', () => drawn.push('bird'));
+  showLater('icons', () => drawn.push('icon'));
+  await vi.waitFor(() => expect(drawn).toHaveLength(21));
+  await vi.waitFor(() => expect(ready('icons')).toBe(true));
+  expect(drawn[0]).toBe('icon');
 });
 
 test.each(SPRITES)('every drawing of %s can be put into a page without the others', (name) => {

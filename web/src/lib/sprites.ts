@@ -9,6 +9,9 @@ const loaded = new Map<string, Promise<void>>();
 /** Drawings that wait for their turn: many at once would keep the page from answering. So few, then as many more as this device
  *  shows in no time. */
 const waiting: (() => void)[] = [];
+/** What one presses comes before what one looks at. */
+const FIRST = 'icons';
+const first: (() => void)[] = [];
 const FEW = 2;
 const MANY = 8;
 /** Milliseconds a part may take: below the first there may be more, above the second there must be fewer. */
@@ -17,10 +20,10 @@ let drawing: Promise<void> | null = null;
 
 async function drawAll(): Promise<void> {
   let atOnce = FEW;
-  while (waiting.length) {
+  while (first.length || waiting.length) {
     await pause();
     const began = performance.now();
-    for (const draw of waiting.splice(0, atOnce)) draw();
+    for (const draw of (first.length ? first : waiting).splice(0, atOnce)) draw();
     await tick();
     const drawn = performance.now();
     await pause();
@@ -44,7 +47,7 @@ export function showLater(name: string, draw: () => void): () => void {
   let wanted = true;
   loadSprite(name)
     .then(() => {
-      waiting.push(() => wanted && draw());
+      (name === FIRST ? first : waiting).push(() => wanted && draw());
       drawing ??= drawAll();
     })
     // A drawing that cannot be fetched leaves its place blank; the next one of its sprite tries again.

@@ -77,3 +77,12 @@ test('a line of the log rings what it speaks of; a choice is ringed for a moment
   await expect(page.locator('aside .log li').nth(1)).toBeFocused();
   await expect(page.locator('aside .log li[tabindex="0"]')).toHaveCount(1);
 });
+
+test('the way to the rules opens a game on one page', async ({ page }) => {
+  await quick(page, { lang: 'en' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.locator('.panels section').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Full rules' }).click();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+});

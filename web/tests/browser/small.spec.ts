@@ -234,6 +234,98 @@ test('Piafs of four shows its track', async ({ page }) => {
   }
 });
 
+for (const lang of ['fr', 'en'] as const) {
+  test(`Piafs of four shows every perch, with a legend in one line (${lang})`, async ({ page }) => {
+    await quick(page, { lang });
+    const id = await sit(page, 'piafs', 4);
+    await advance(page, id, 6);
+    await shown(page, `/table/${id}`);
+    for (const [width, height] of [
+      [1280, 800],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const below = await page.locator('main > .board').evaluate((pane) => {
+        pane.scrollTop = 0;
+        const rows = [...pane.querySelectorAll('[data-thing^="perch:"]')].map(
+          (row) => row.getBoundingClientRect().bottom,
+        );
+        return Math.max(...rows) - pane.getBoundingClientRect().bottom;
+      });
+      expect(below, `${width} × ${height}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const lines = await page
+      .locator('.legend span')
+      .evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight));
+    expect(Math.round(lines)).toBe(1);
+  });
+}
+
+test('forces of both lines are read whole beside the forest, the card in hand counted in', async ({ page }) => {
+  await quick(page);
+  const id = await sit(page, 'songbirds', 4);
+  await advance(page, id, 3);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shown(page, `/table/${id}`);
+  await page.locator('[data-zone="hand"] [data-lit]').first().click();
+  await page.locator('[data-zone="board"] [data-lit]').first().hover();
+  await expect(page.locator('.tally ul').first()).toBeVisible();
+  const below = await page.locator('main > .board').evaluate((pane) => {
+    const lists = [...pane.querySelectorAll('.tally ul')].map((one) => one.getBoundingClientRect().bottom);
+    return Math.max(...lists) - pane.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeLessThanOrEqual(0);
+});
+
+/** Whether nothing lies over a thing in the middle of its width, so far down. */
+const free = (page: Page, selector: string, down = 0.5) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one, share) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height * share));
+    }, down);
+
+test('pages that are no table, on phones: nothing is wider, the way to a new table is free', async ({ page }) => {
+  await quick(page);
+  for (const [width, height] of [...UPRIGHT, ...LYING]) {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/new/wingspan', '/rules/feather', '/rules/feather?short', '/birds']) {
+      await page.goto(address);
+      await expect(page.locator('.start .go, .handbook, .grid a').first()).toBeVisible();
+      await settled(page);
+      const where = `${address}, ${width} × ${height}`;
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, where).toBeLessThanOrEqual(0);
+      if (address.startsWith('/new')) expect(await free(page, '.start .go'), where).toBe(true);
+      // Filters lie in a sheet: birds begin at the edge of the page.
+      if (address === '/birds')
+        expect(await page.locator('.grid').evaluate((one) => one.getBoundingClientRect().left)).toBeLessThan(40);
+    }
+  }
+});
+
+test('the score of a team stands before the land, on a phone too', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  const seats = [
+    { who: 'me', name: 'Ada' },
+    { who: 'bot', bot: 'random' },
+  ];
+  const { id } = await newTable(page, { game: 'songbirds', seats, options: { mode: 'coop' } });
+  await advance(page, id, Infinity);
+  for (const [width, height] of UPRIGHT) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/table/${id}`);
+    await expect(page.locator('.hero h1')).toBeVisible();
+    await settled(page);
+    expect(await free(page, '.hero h1', 0.9), `${width} × ${height}`).toBe(true);
+  }
+});
+
 /** A replay as it comes up. */
 async function replayed(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -247,10 +339,39 @@ test('a replay on small screens', async ({ page }) => {
     ['songbirds', 4],
     ['piafs', 4],
     ['feather', 7],
+    ['whats-up', 3],
   ] as const) {
     const id = await sit(page, game, players);
     await advance(page, id, Infinity);
     await replayed(page, `/replay/${id}?at=20`);
+    if (game === 'piafs') {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await settled(page);
+      const covered = () =>
+        page.locator('.hands .cards').evaluateAll((hands) =>
+          hands.flatMap((hand) => {
+            const cards = [...hand.children].map((card) => card.getBoundingClientRect());
+            return cards.slice(1).filter((card, k) => card.left < cards[k].right - 1 && card.top < cards[k].bottom);
+          }),
+        );
+      await expect.poll(async () => (await covered()).length).toBe(0);
+    }
+    // What can be made to fit is in sight as a whole.
+    if (game === 'whats-up') {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await settled(page);
+      const below = () =>
+        page
+          .locator('.stage > *')
+          .evaluateAll((all) =>
+            Math.max(
+              ...all.map(
+                (one) => one.firstElementChild!.getBoundingClientRect().bottom - one.getBoundingClientRect().bottom,
+              ),
+            ),
+          );
+      await expect.poll(below).toBeLessThanOrEqual(1);
+    }
     for (const [width, height] of [...LYING, ...UPRIGHT]) {
       await page.setViewportSize({ width, height });
       await settled(page);

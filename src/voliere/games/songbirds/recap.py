@@ -56,6 +56,18 @@ class SongbirdsTeller(Teller):
         }
         return [Feat(Event("colours", about), int(s.harvest[mine]) - int(s.harvest[theirs]), 1.2)]
 
+    def shared(self, course: Course, winners: list[int]) -> list[Event]:
+        """A team: what its favourite harvested against all others, and its title (SB-COOP-5)."""
+        s = cast(Table, course.end)
+        said = super().shared(course, winners)
+        card = kept(s, 0) if self.team(s) else -1
+        if card < 0:
+            return said
+        own = int(s.harvest[colour_of(card)])
+        others = sum([int(x) for x in s.harvest]) - own
+        about: dict[str, Told] = {"colour": colour_of(card), "berries": own, "others": others}
+        return [Event("team", about), *said]
+
     def tie_break(self, course: Course, winner: int, second: int) -> Event:
         s = cast(Table, course.end)
         return Event("tie", {"volume": volume_of(kept(s, winner)), "next": volume_of(kept(s, second))})

@@ -112,6 +112,7 @@ aviary-points = Points
 aviary-read = How to read it:
 aviary-drawn-after = Drawn after
 aviary-no-species = imagined bird
+aviary-played = In { $games } games of { $seats } greedy bots: played { $times } times, { $won }% of those won (95% interval: { $from } to { $to }%).
 aviary-near = See also
 aviary-near-power = same power
 aviary-near-kin = same genus

@@ -112,6 +112,7 @@ aviary-points = Points
 aviary-read = Comment le lire :
 aviary-drawn-after = Dessiné d’après
 aviary-no-species = oiseau imaginé
+aviary-played = Sur { $games } parties de { $seats } robots gourmands : joué { $times } fois, { $won } % de victoires (intervalle à 95 % : { $from } à { $to } %).
 aviary-near = À rapprocher
 aviary-near-power = même pouvoir
 aviary-near-kin = même genre

@@ -4,4 +4,4 @@ piafs-measure = { $points } + { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
   }
-piafs-legend = Strengths 1 to 6: males above, females below, a bar for a pair. Number underlined: majority.
+piafs-legend = 1 to 6: males above, females below, a bar for a pair. Underlined: majority.

@@ -4,4 +4,4 @@ piafs-measure = { $points } + { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
   }
-piafs-legend = Forces 1 à 6 : mâles en haut, femelles en bas, une barre pour un couple. Nombre souligné : majorité.
+piafs-legend = 1 à 6 : mâles en haut, femelles en bas, barre pour un couple. Souligné : majorité.

@@ -1,5 +1,10 @@
 songbirds-recap-colours = { $colour } { $berries } berries, { $colour_other } { $berries_next }: the forest chose.
 songbirds-recap-tie = Level on points: the louder favourite wins, { $volume } to { $next }.
+songbirds-recap-team = { $colour }, the favourite, took { $berries ->
+    [one] 1 berry
+    *[other] { $berries } berries
+  }; the other colours took { $others }.
+songbirds-recap-title = Title: { $title }.
 songbirds-recap-star = favourite, { $berries ->
     [one] 1 berry
     *[other] { $berries } berries

@@ -1,5 +1,10 @@
 songbirds-recap-colours = { $colour } : { $berries } baies, { $colour_other } : { $berries_next }. La forêt a choisi.
 songbirds-recap-tie = Égalité aux points : le favori le plus sonore l’emporte, { $volume } contre { $next }.
+songbirds-recap-team = Favori { $colour } : { $berries ->
+    [one] { $berries } baie
+    *[other] { $berries } baies
+  }, contre { $others } pour les autres couleurs.
+songbirds-recap-title = Titre : { $title }.
 songbirds-recap-star = favori, { $berries ->
     [one] { $berries } baie
     *[other] { $berries } baies
