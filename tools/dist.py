@@ -1,9 +1,9 @@
 """`make dist`: source package and wheels, as people get them; looked through, installed and used.
 
 Each is installed into an environment that holds nothing else, with every Python from 3.11 on that this
-machine has (on the path, or beside this one); the compiled wheel, where there is a C compiler, with the one that runs this. It takes its
-modules from build/compiled, if that was made of these sources: seconds instead of minutes. The time to
-import `voliere` is printed.
+machine has (on the path, or beside this one); the compiled wheel, where there is a C compiler, with the one
+that runs this. It takes its modules from build/compiled, if that was made of these sources: seconds instead
+of minutes. The time to import `voliere` is printed.
 """
 
 from __future__ import annotations
