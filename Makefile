@@ -121,9 +121,10 @@ check: lint types contracts interpreted ## the quick part of make test
 laws: .venv/dev compiled-strict ## the laws over 100,000 decisions a game, compiled
 	@$(AS_COMPILED) VOLIERE_LAW_DECISIONS=100000 $(PY) $(PYTEST) tests/conformance
 
+# Asked for some rows (BENCH_ARGS="--only vector,RLCard"), it leaves the server out.
 bench: compiled .venv-bench/done ## speed of games and bots, beside other libraries
 	@VOLIERE_FORM=compiled PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/src" $(BENCH_PY) tests/bench/run.py $(BENCH_ARGS)
-	@PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/src" $(BENCH_PY) tests/bench/load.py
+	@$(if $(BENCH_ARGS),,PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/src" $(BENCH_PY) tests/bench/load.py)
 
 format: .venv/dev web/node_modules/done ## put the sources in order
 	@$(PY) -m ruff check --quiet --fix .

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,25 @@ def test_what_is_wrong_with_a_package_is_found(
 def like(key: str, name: str, kind: str) -> bool:
     """The file itself; of data, all of its kind beside it."""
     return key == name or (kind == ".csv" and Path(key).parent == Path(name).parent and key.endswith(kind))
+
+
+def test_pythons_are_found_on_the_path_and_beside_this_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lay(place: str, answer: int) -> Path:
+        file = tmp_path / place
+        file.parent.mkdir(parents=True)
+        file.write_text(f"#!/bin/sh\nexit {answer}\n", encoding="utf-8")
+        file.chmod(0o755)
+        return file
+
+    sign = lay("shims/python3.12", 127)
+    (tmp_path / "shims/python3.14").write_text(sign.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "shims/python3.14").chmod(0o755)
+    kept = lay("versions/3.12.1/bin/python3.12", 0)
+    monkeypatch.setattr(sys, "base_prefix", str(tmp_path / "versions/3.11.7"))
+    monkeypatch.setenv("PATH", f"{tmp_path / 'shims'}:/bin:/usr/bin")
+    found = dist.pythons()
+    assert found[0] == Path(sys.executable)
+    assert kept in found
+    assert not any(str(path).startswith(str(tmp_path / "shims")) for path in found), "signs are no Pythons"

@@ -1,9 +1,9 @@
 """`make dist`: source package and wheels, as people get them; looked through, installed and used.
 
 Each is installed into an environment that holds nothing else, with every Python from 3.11 on that this
-machine has; the compiled wheel, where there is a C compiler, with the one that runs this. It takes its
-modules from build/compiled, if that was made of these sources: seconds instead of minutes. The time to
-import `voliere` is printed.
+machine has (on the path, or beside this one); the compiled wheel, where there is a C compiler, with the one
+that runs this. It takes its modules from build/compiled, if that was made of these sources: seconds instead
+of minutes. The time to import `voliere` is printed.
 """
 
 from __future__ import annotations
@@ -178,13 +178,22 @@ def look_through(held: dict[str, bytes], package: Path, inside: str = "", compil
 
 
 def pythons() -> list[Path]:
-    """Every Python this machine has that we support, this one first."""
+    """Every Python this machine has that we support, this one first.
+
+    On the path, or where pyenv and its like keep them: beside the one that runs this. What stands on the path
+    may be nothing but a sign (pyenv's, of a version not chosen).
+    """
     found = {f"{sys.version_info[0]}.{sys.version_info[1]}": Path(sys.executable)}
+    beside = Path(sys.base_prefix).parent
     for version in PYTHONS:
-        path = shutil.which(f"python{version}")
-        can = path and not subprocess.run([path, "-c", "import ensurepip"], capture_output=True).returncode
-        if path and can:
-            found.setdefault(version, Path(path))
+        on_path = shutil.which(f"python{version}")
+        places = [
+            *([Path(on_path)] if on_path else []),
+            *sorted(beside.glob(f"{version}*/bin/python{version}")),
+        ]
+        for path in places:
+            if not subprocess.run([path, "-c", "import ensurepip"], capture_output=True).returncode:
+                found.setdefault(version, path)
     return list(found.values())
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import re
+from base64 import b64decode
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from voliere.lab.run import Run, reopen
 from voliere.lab.simulate import simulate
 from voliere.lab.study import topics as study_topics
 from voliere.lab.study.figures import FEW, figures
+from voliere.lab.study.numbers import csv_files
 from voliere.lab.study.page import page
 from voliere.lab.study.topics import brought, topics
 from voliere.text import LANGUAGES, Words
@@ -83,6 +86,36 @@ def test_figures_are_those_of_the_tables(tmp_path: Path) -> None:
         assert thing.wins is not None
         assert thing.wins.mean == pytest.approx(sum(met) / len(met))
     assert sum(line.lead.mean for line in found.lines) > 0, "winners have more points"
+
+
+def test_of_many_cards_the_surest_are_drawn_and_all_numbers_can_be_saved(tmp_path: Path) -> None:
+    found = figures(study("feather", tmp_path, games=40))
+    text = page(found, "voliere study", "en")
+    [english] = re.findall(r'<main class="en".*?</main>', text)
+    saved = re.findall(r'<a download="feather-(\S+?)" href="data:text/csv;base64,(\S+?)">', english)
+    assert [name for name, _ in saved] == [
+        "points.csv",
+        "lengths.csv",
+        "seats.csv",
+        "lines.csv",
+        "things.csv",
+    ]
+    assert {name: b64decode(held).decode() for name, held in saved} == csv_files(found)
+    points = list(csv.DictReader(csv_files(found)["points.csv"].splitlines()))
+    assert sum(int(row["points"]) * int(row["seats"]) for row in points) == sum(
+        score * times for score, times in found.scores.items()
+    )
+    assert english.count("Most wins</h3>") == english.count("Fewest wins</h3>") > 0
+    assert english.count(Words("en").say("study-things-wins")) == 1, "what is alike is said once"
+
+
+def test_alone_and_where_nothing_differs_there_is_a_page(tmp_path: Path) -> None:
+    found = figures(study("songbirds", tmp_path, seats=1, games=60))
+    assert found.margins is None
+    assert found.lines == []
+    assert "Most points</h3>" in page(found, "voliere study", "en")
+    alike = replace(found, lengths=Counter([24]))
+    assert "Always 24." in page(alike, "voliere study", "en")
 
 
 def test_the_command_goes_on_and_says_where_things_are(tmp_path: Path) -> None:

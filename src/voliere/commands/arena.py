@@ -15,7 +15,7 @@ from voliere.commands.simulate import STOPPED, need_lab, shown
 from voliere.core.game import Game
 from voliere.core.refused import Refused, Told
 from voliere.games import find
-from voliere.lab.arena import page, parquet
+from voliere.lab.arena import parquet
 from voliere.lab.arena.compete import Watch, compete
 from voliere.lab.arena.contest import Contest, Limits, draw_up
 from voliere.lab.arena.entrants import enter
@@ -76,6 +76,8 @@ def run(wish: Wish, words: Words) -> int:
 
 def publish(found: Findings, journal: Journal, again: str, words: Words) -> None:
     """Files, then what they say."""
+    from voliere.lab.arena import page  # draws: that takes a second to load
+
     table = parquet.write(journal.folder, found.contest, journal.played)
     report = page.write(journal.folder, found, again, words.lang)
     show(found, words, find(found.contest.game))

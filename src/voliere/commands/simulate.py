@@ -30,7 +30,7 @@ from voliere.lab.spread import Crew
 from voliere.plugins import exists
 from voliere.text import Words
 
-NEEDED = ("openskill", "pyarrow")  # of voliere[lab]
+NEEDED = ("altair", "openskill", "polars", "pyarrow", "vl_convert")  # of voliere[lab]
 STOPPED = 130  # exit code after Ctrl-C
 
 

@@ -12,8 +12,6 @@ from voliere.lab.match import Plan
 from voliere.lab.run import Run
 from voliere.lab.simulate import simulate
 from voliere.lab.spread import Crew
-from voliere.lab.study.figures import figures
-from voliere.lab.study.page import write
 from voliere.text import Words
 
 FOLDER = "voliere-studies"
@@ -22,6 +20,9 @@ FOLDER = "voliere-studies"
 def run(plan: Plan, jobs: int | Crew, out: Path | None, words: Words) -> int:
     """Stopped with Ctrl-C, the same command goes on."""
     need_lab()
+    from voliere.lab.study.figures import figures  # of voliere[lab], like what draws
+    from voliere.lab.study.page import write
+
     run = Run(out or Path(FOLDER, plan.game), plan, ["cards"])
     left = [number for part in run.missing() for number in run.numbers(part)]
     before = plan.games - len(left)

@@ -58,10 +58,18 @@ def around(values: Sequence[float]) -> Interval:
     >>> around([1.0, 1.0, 1.0])
     Interval(mean=1.0, low=None, high=None)
     """
-    middle, sd = mean(values), deviation(values)
+    return spread(mean(values), deviation(values), len(values))
+
+
+def spread(middle: float, sd: float, n: int) -> Interval:
+    """`around`, where mean, standard deviation and number are known.
+
+    >>> spread(2.0, 1.0, 3) == around([1.0, 2.0, 3.0])
+    True
+    """
     if sd == 0.0:
         return Interval(middle, None, None)
-    reach = student(len(values) - 1) * sd / sqrt(len(values))
+    reach = student(n - 1) * sd / sqrt(n)
     return Interval(middle, middle - reach, middle + reach)
 
 

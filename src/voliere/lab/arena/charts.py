@@ -1,18 +1,38 @@
-"""Small drawings for a report, as SVG in the text of the page, in its own colours."""
+"""Drawings of a report: Altair's, written as SVG into the text of the page, in its own colours.
+
+All are as wide as a phone held upright shows well; a page lays two beside each other where it has room.
+Places do not depend on the fonts of the machine that draws.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from html import escape
-from math import ceil, floor, log10
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import altair as alt
+import polars as pl
+import vl_convert
+
+from voliere.lab.arena.tables import number
 from voliere.lab.arena.times import Times
+from voliere.text import Words
 
-BARS, EDGE = 60, 10  # of a histogram
-WIDTH, LEFT, RIGHT, ROW, TOP = 720, 190, 70, 30, 8
+BARS = 40  # of a histogram, at most
+WIDTH, ROW, TEXT = 440, 25, 13
+NAMES, VALUES = 186, 50  # room left and right of a row
+COUNTS, EDGE = 46, 8  # and of what has an axis there
+INK, SOFT, RULE, BLUE, ACT = (f"var(--{name})" for name in ("ink", "soft", "rule", "blue", "act"))
 
-Say = Callable[[float], str]  # a number as the language writes it
+# What the page says once for all drawings, in its style and their label, and long numbers.
+SAID = re.compile(
+    r" (?:xmlns\S*|version|class|role|aria-\S+|font-family|font-size|opacity|pointer-events"
+    r'|stroke-miterlimit)="[^"]*"'
+)
+SIZE = re.compile(r'<svg width="\d+" height="\d+"')
+LONG = re.compile(r"(\d\.\d)\d+")
+NOTHING = re.compile(r'<path(?: d="(?:M0,0h0v0h0Z)?"| display="none")*/>|<g></g>')
 
 
 class Whisker(NamedTuple):
@@ -22,125 +42,167 @@ class Whisker(NamedTuple):
     high: float | None
 
 
-def steps(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers that span both.
+def reach(rows: Sequence[Whisker], mark: float | None = None) -> tuple[float, float]:
+    """The scale that holds all values, intervals and the mark.
 
-    >>> steps(-3, 41)
-    [-10, 0, 10, 20, 30, 40, 50]
+    >>> reach([Whisker("wren", 52.0, 48.0, 56.0), Whisker("crow", 60.0, None, None)], 50.0)
+    (48.0, 60.0)
     """
-    span = max(high - low, 1e-9)
-    size = 10 ** floor(log10(span / most))
-    step = next(size * k for k in (1, 2, 5, 10, 20) if span / (size * k) <= most)
-    return [k * step for k in range(floor(low / step), ceil(high / step) + 1)]
-
-
-def frame(height: int, inside: str, name: str) -> str:
-    drawing = f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(name)}">{inside}</svg>'
-    return f'<div class="wide">{drawing}</div>'
-
-
-def label(y: float, text: str) -> str:
-    short = text if len(text) <= 22 else text[:21] + "…"
-    full = f"<title>{escape(text)}</title>" if short != text else ""
-    return f'<text class="name" x="{LEFT - 12}" y="{y + 5:g}">{full}{escape(short)}</text>'
-
-
-def grid(ticks: Sequence[float], at: Callable[[float], float], bottom: int, say: Say) -> str:
-    lines = [
-        f'<path class="grid" d="M{at(t):.1f} {TOP}V{bottom}"/>'
-        f'<text class="tick" x="{at(t):.1f}" y="{bottom + 16}">{escape(say(t))}</text>'
-        for t in ticks
-    ]
-    return "".join(lines)
-
-
-def whiskers(rows: Sequence[Whisker], say: Say, name: str, mark: float | None = None) -> str:
-    """A dot for each value, a line for its interval; `mark` is what chance alone would give."""
     ends = [x for row in rows for x in (row.value, row.low, row.high) if x is not None]
     ends += [] if mark is None else [mark]
-    ticks = steps(min(ends), max(ends))
-    span = (ticks[-1] - ticks[0]) or 1.0
+    return min(ends), max(ends)
 
-    def at(x: float) -> float:
-        return LEFT + (x - ticks[0]) / span * (WIDTH - LEFT - RIGHT)
 
-    bottom = TOP + ROW * len(rows)
-    parts = [grid(ticks, at, bottom, say)]
+def whiskers(
+    rows: Sequence[Whisker],
+    digits: int,
+    words: Words,
+    name: str,
+    mark: float | None = None,
+    span: tuple[float, float] | None = None,
+) -> str:
+    """A dot for each value, a line for its interval; `mark` is what chance alone would give.
+
+    `span` is the scale, for drawings that are to be compared.
+    """
+    scale = alt.Scale(domain=list(span or reach(rows, mark)), nice=True, zero=False)
+    base = listed([(row.label, number(row.value, digits, words)) for row in rows], rows)
+    low, value = (alt.X(f"{end}:Q", scale=scale, axis=across()) for end in ("low", "value"))
+    parts: list[alt.Chart] = [
+        base.transform_filter("isValid(datum.low)")
+        .mark_rule(strokeWidth=3, color=BLUE)
+        .encode(x=low, x2="high"),
+        base.mark_circle(size=80, color=ACT, opacity=1).encode(x=value),
+        *beside(base),
+    ]
     if mark is not None:
-        parts.append(f'<path class="mark" d="M{at(mark):.1f} {TOP}V{bottom}"/>')
-    for k, row in enumerate(rows):
-        y = TOP + ROW * k + ROW / 2
-        parts.append(label(y, row.label))
-        if row.low is not None and row.high is not None:
-            parts.append(f'<path class="reach" d="M{at(row.low):.1f} {y}H{at(row.high):.1f}"/>')
-        parts.append(f'<circle class="dot" cx="{at(row.value):.1f}" cy="{y}" r="5"/>')
-        parts.append(f'<text class="value" x="{WIDTH - 4}" y="{y + 5}">{escape(say(row.value))}</text>')
-    return frame(bottom + 24, "".join(parts), name)
+        parts.insert(0, line(mark, across_it=False))
+    return drawn(parts, ROW * len(rows), words, name)
 
 
-def times(rows: Sequence[tuple[str, Times]], say: Say, short: Say, name: str) -> str:
+def times(rows: Sequence[tuple[str, Times]], words: Words, name: str) -> str:
     """A bar to the mean, a line on to what 99 of 100 decisions kept to; the scale is logarithmic."""
-    known = [(bot, time) for bot, time in rows if time.count]
+    known = [(bot, time.mean, time.below(0.99)) for bot, time in rows if time.count]
     if not known:
         return ""
-    low = floor(log10(max(1e-3, min(time.mean for _, time in known)))) - 0.15
-    high = ceil(log10(max(1e-2, *(time.below(0.99) for _, time in known))))
+    first = max(1e-3, min(mean for _, mean, _ in known)) / 1.5
+    spans = [Whisker(bot, max(mean, first), first, max(late, first)) for bot, mean, late in known]
+    base = listed([(bot, number(mean, 2, words)) for bot, mean, _ in known], spans)
+    scale = alt.Scale(type="log", domain=[first, max(row.high or 0 for row in spans)], nice=False)
+    axis = across(values=[10.0**k for k in range(-3, 7)])
+    begin, mean = (alt.X(f"{end}:Q", scale=scale, axis=axis) for end in ("low", "value"))
+    return drawn(
+        [
+            base.mark_bar(size=12, color=BLUE).encode(x=begin, x2="value"),
+            base.mark_rule(strokeWidth=3, color=BLUE).encode(x=mean, x2="high"),
+            base.mark_tick(thickness=3, size=12, color=BLUE).encode(
+                x=alt.X("high:Q", scale=scale, axis=axis)
+            ),
+            *beside(base),
+        ],
+        ROW * len(known),
+        words,
+        name,
+    )
 
-    def at(ms: float) -> float:
-        return LEFT + (log10(max(ms, 10**low)) - low) / (high - low) * (WIDTH - LEFT - RIGHT)
 
-    bottom = TOP + ROW * len(known)
-    parts = [grid([10.0**k for k in range(ceil(low), high + 1)], at, bottom, short)]
-    for k, (bot, time) in enumerate(known):
-        y, end = TOP + ROW * k + ROW / 2, time.below(0.99)
-        parts.append(label(y, bot))
-        parts.append(f'<path class="bar" d="M{LEFT} {y}H{at(time.mean):.1f}"/>')
-        parts.append(f'<path class="reach" d="M{at(time.mean):.1f} {y}H{at(end):.1f}m0-6v12"/>')
-        parts.append(f'<text class="value" x="{WIDTH - 4}" y="{y + 5}">{escape(say(time.mean))}</text>')
-    return frame(bottom + 24, "".join(parts), name)
-
-
-def path(values: Sequence[float], bound: float, say: Say, name: str) -> str:
+def path(values: Sequence[float], bound: float, words: Words, name: str) -> str:
     """How a ratio went, deal by deal, between its two bounds."""
-    height, most = 190, max(1, len(values))
-    top = max(bound, *values) * 1.1
-    low = min(-bound, *values) * 1.1
-
-    def spot(k: int, value: float) -> str:
-        x = LEFT + k / most * (WIDTH - LEFT - RIGHT)
-        return f"{x:.1f} {TOP + (top - value) / (top - low) * (height - TOP):.1f}"
-
-    lines = ""
-    for edge in (bound, 0.0, -bound):
-        y = spot(0, edge).split()[1]
-        kind = "grid" if edge == 0 else "mark"
-        lines += f'<path class="{kind}" d="M{LEFT} {y}H{WIDTH - RIGHT}"/>'
-        lines += f'<text class="name" x="{LEFT - 12}" y="{float(y) + 5:g}">{escape(say(edge))}</text>'
-    points = "L".join(spot(k + 1, value) for k, value in enumerate(values))
-    lines += f'<path class="line" d="M{spot(0, 0.0)}L{points}"/>'
-    lines += f'<text class="tick" x="{WIDTH - RIGHT}" y="{height + 18}">{most}</text>'
-    return frame(height + 24, lines, name)
+    steps = pl.DataFrame({"deal": range(len(values) + 1), "ratio": [0.0, *values]})
+    went = alt.Chart(steps).mark_line(color=BLUE, strokeWidth=2).encode(
+        x=alt.X("deal:Q", axis=across(grid=False, step=1), scale=alt.Scale(nice=False)),
+        y=alt.Y("ratio:Q", axis=up([-bound, 0.0, bound], ".1f")),
+    )  # fmt: skip
+    return drawn([line(bound), line(-bound), went], 190, words, name, COUNTS, EDGE)
 
 
-def histogram(counts: Mapping[int, int], say: Say, name: str) -> str:
-    """How often each value came; wide ranges in steps of equal size."""
+def histogram(counts: Mapping[int, int], middle: int, words: Words, name: str) -> str:
+    """How often each value came, in percent; wide ranges in steps of equal size. The middle one is marked."""
     low, high = min(counts), max(counts)
     size = max(1, -(-(high - low + 1) // BARS))
     bars = [0] * ((high - low) // size + 1)
-    for value, times in counts.items():
-        bars[(value - low) // size] += times
-    height, width = 150, (WIDTH - 2 * EDGE) / len(bars)
-    parts = []
-    for k, times in enumerate(bars):
-        x, tall = EDGE + k * width, height * times / max(bars)
-        first = low + k * size
-        label = say(first) if size == 1 else f"{say(first)}–{say(first + size - 1)}"
-        parts.append(
-            f'<rect class="column" x="{x:.1f}" y="{TOP + height - tall:.1f}" width="{width - 1:.1f}"'
-            f' height="{tall:.1f}"><title>{escape(label)}: {times}</title></rect>'
-        )
-    for tick in steps(low, high, 10):
-        if low <= tick <= high:
-            x = EDGE + (tick - low + 0.5) / size * width
-            parts.append(f'<text class="tick" x="{x:.1f}" y="{TOP + height + 18}">{escape(say(tick))}</text>')
-    return frame(TOP + height + 24, "".join(parts), name)
+    for value, count in counts.items():
+        bars[(value - low) // size] += count
+    total = sum(bars)
+    edges = [low + k * size - 0.5 for k in range(len(bars) + 1)]
+    shares = [100 * bar / total for bar in bars]
+    scale = alt.Scale(domain=[edges[0], edges[-1]], nice=False)
+    data = pl.DataFrame({"from": edges[:-1], "to": edges[1:], "share": shares})
+    columns = alt.Chart(data).mark_bar(color=BLUE, stroke="var(--paper)", strokeWidth=1).encode(
+        x=alt.X("from:Q", axis=across(grid=False, step=1), scale=scale),
+        x2="to",
+        y=alt.Y("share:Q", axis=up(unit="\u202f%")),
+        y2=alt.datum(0),
+    )  # fmt: skip
+    return drawn([columns, line(middle, across_it=False)], 150, words, name, COUNTS, EDGE)
+
+
+def listed(texts: Sequence[tuple[str, str]], rows: Sequence[Whisker]) -> alt.Chart:
+    """Rows one under the other, in their order, with what is written left and right of them."""
+    names, said = zip(*texts, strict=True)
+    data = pl.DataFrame(rows, schema=list(Whisker._fields), orient="row", infer_schema_length=None)
+    data = data.with_columns(name=pl.Series(names), said=pl.Series(said)).with_row_index("row")
+    scale = alt.Scale(domain=list(range(len(rows))), padding=0)
+    return alt.Chart(data).encode(y=alt.Y("row:O", axis=None, scale=scale))
+
+
+def beside(base: alt.Chart) -> list[alt.Chart]:
+    right = WIDTH - NAMES
+    return [
+        base.mark_text(align="right", color=INK, limit=NAMES - 32).encode(x=alt.value(-12), text="name:N"),
+        base.mark_text(align="right", color=INK).encode(x=alt.value(right - 2), text="said:N"),
+    ]
+
+
+def line(at: float, across_it: bool = True) -> alt.Chart:
+    """A dashed one."""
+    mark = alt.Chart(pl.DataFrame({"at": [float(at)]})).mark_rule(color=ACT, strokeDash=[4, 4])
+    placed: alt.Chart = mark.encode(y="at:Q") if across_it else mark.encode(x="at:Q")
+    return placed
+
+
+def across(grid: bool = True, values: Sequence[float] | None = None, step: float = 0) -> alt.Axis:
+    return axis("~r", "", values, 5, grid=grid, tickMinStep=step)
+
+
+def up(values: Sequence[float] | None = None, format: str = "~r", unit: str = "") -> alt.Axis:
+    return axis(format, unit, values, 3)
+
+
+def axis(format: str, unit: str, values: Sequence[float] | None, count: int, **more: Any) -> alt.Axis:
+    more |= {"tickCount": count} if values is None else {"values": list(values)}
+    said = f"datum.label + '{unit}'"
+    return alt.Axis(
+        title=None,
+        domain=False,
+        ticks=False,
+        labelPadding=6,
+        labelFlush=False,
+        format=format,
+        labelExpr=said,
+        **more,
+    )
+
+
+def drawn(
+    parts: Sequence[alt.Chart], height: int, words: Words, name: str, left: int = NAMES, right: int = VALUES
+) -> str:
+    chart = alt.layer(*parts).properties(
+        width=WIDTH - left - right,
+        height=height,
+        padding={"left": left, "right": right, "top": 8, "bottom": 26},
+        autosize="none",
+    )
+    looks = {
+        "background": "transparent",
+        "view": {"stroke": None},
+        "text": {"fontSize": TEXT},
+        "axis": {"gridColor": RULE, "labelColor": SOFT, "labelFontSize": TEXT, "labelLimit": COUNTS},
+    }
+    decimal = words.say("decimal-mark")
+    numbers = {"decimal": decimal, "thousands": "\u202f", "grouping": [3], "currency": ["", ""]}
+    made: str = vl_convert.vegalite_to_svg(chart.to_dict(), config=looks, format_locale=numbers)
+    made = LONG.sub(r"\1", SAID.sub("", made))
+    while (less := NOTHING.sub("", made)) != made:
+        made = less
+    return SIZE.sub(f'<svg role="img" aria-label="{escape(name)}"', made)

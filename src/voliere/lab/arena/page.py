@@ -58,9 +58,6 @@ def body(found: Findings, command: str, words: Words) -> str:
     def one(value: float) -> str:
         return number(value, 1, words)
 
-    def whole(value: float) -> str:
-        return number(value, 0, words)
-
     parts: list[str] = []
 
     def section(key: str, *inside: str) -> None:
@@ -84,28 +81,22 @@ def body(found: Findings, command: str, words: Words) -> str:
         }
         first, second = contest.labels
         text = words.say(f"arena-sprt-{verdict}", {**test, "first": first, "second": second})
-        drawn = charts.path(found.answer.ratios, BOUND, one, say("sprt"))
+        drawn = charts.path(found.answer.ratios, BOUND, words, say("sprt"))
         section("sprt", f'<p class="note">{escape(text)}</p>', drawn, about("sprt-about"))
     section("standings", html_table(standings(found, words)))
     chance = 100 / contest.seats if contest.seats > 1 else None
     rows = [Whisker(s.bot, 100 * s.wins.mean, *points(s.wins)) for s in found.standings]
-    section("wins", charts.whiskers(rows, one, say("wins"), chance), about("wins-about"))
+    section("wins", charts.whiskers(rows, 1, words, say("wins"), chance), about("wins-about"))
     if found.ratings:
         kind = "elo" if contest.seats == 2 else "skill"
         rated = sorted(found.ratings, key=lambda rating: -rating.value)
         rows = [Whisker(r.bot, r.value, r.low, r.high) for r in rated]
-        scale = whole if kind == "elo" else one
-        section("ratings", charts.whiskers(rows, scale, say("ratings")), about(kind))
+        digits = 0 if kind == "elo" else 1
+        section("ratings", charts.whiskers(rows, digits, words, say("ratings")), about(kind))
     if found.meetings:
         section("meetings", matrix(found, words), html_table(meetings(found, words)))
     spent = [(s.bot, s.times) for s in found.standings]
-    drawn_times = charts.times(
-        spent,
-        lambda ms: number(ms, 2, words),
-        lambda ms: f"{ms:g}".replace(".", words.say("decimal-mark")),
-        say("times"),
-    )
-    section("times", drawn_times, about("times-about"))
+    section("times", charts.times(spent, words, say("times")), about("times-about"))
     section("failures", html_table(failures(found, words)), about("failures-about"))
     notes = "".join(
         f"<p><code>{escape(s.bot)}: {escape(s.note)}</code></p>" for s in found.standings if s.note

@@ -1,20 +1,22 @@
-"""The figures of a study, from the tables of a simulation. Intervals are over games: they are independent."""
+"""The figures of a study, summed by Polars from the tables of a simulation.
+
+Intervals are over games: they are independent.
+"""
 
 from __future__ import annotations
 
-import io
 from collections import Counter
-from collections.abc import Iterable
-from csv import writer
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+import polars as pl
 
 from voliere.core.topic import Topic
-from voliere.lab.match import Plan, Result, known
+from voliere.lab.match import Plan, known
 from voliere.lab.run import Run
-from voliere.lab.statistics import Interval, around, mean, wilson
+from voliere.lab.statistics import Interval, spread, wilson
 from voliere.lab.study.topics import topics
+from voliere.lab.tables import POINTS
 
 FEW = 10  # times a thing must have been met to be listed
 
@@ -60,56 +62,88 @@ class Figures:
 
 
 def figures(run: Run) -> Figures:
-    results = run.results()
+    games, seats, cards = (read(run.folder / f"{table}.parquet") for table in ("games", "seats", "cards"))
     plan = run.plan
-    leads = [float(sorted(r.scores)[-1] - sorted(r.scores)[-2]) for r in results if plan.seats > 1]
     return Figures(
         plan,
-        len(results),
-        Counter(score for r in results for score in r.scores),
-        Counter(r.decisions for r in results),
-        around(leads) if leads else None,
-        sum(sum(win > 0 for win in r.wins) > 1 for r in results),
-        [seat(results, k) for k in range(plan.seats)],
-        [line(results, name) for name in results[0].lines[0]] if plan.seats > 1 else [],
-        things(plan, results, run.folder / "cards.parquet"),
+        len(games),
+        counted(seats["score"]),
+        counted(games["decisions"]),
+        margins(seats) if plan.seats > 1 else None,
+        games.filter(pl.col("winners") > 1).height,
+        [seat(one) for one in seats.sort("seat").partition_by("seat", maintain_order=True)],
+        lines(seats) if plan.seats > 1 else [],
+        things(plan, seats, cards),
     )
 
 
-def seat(results: list[Result], k: int) -> Seat:
-    wins = wilson(mean([r.wins[k] for r in results]), len(results))
-    return Seat(wins, around([float(r.scores[k]) for r in results]))
+def read(file: Path) -> pl.DataFrame:
+    return pl.read_parquet(file)
 
 
-def line(results: list[Result], name: str) -> Line:
-    won: list[float] = []
-    leads: list[float] = []
-    every: list[float] = []
-    for r in results:
-        points = [float(lines.get(name, 0)) for lines in r.lines]
-        winners = [p for p, win in zip(points, r.wins, strict=True) if win > 0]
-        others = [p for p, win in zip(points, r.wins, strict=True) if win == 0]
-        every += points
-        won += winners
-        if winners and others:
-            leads.append(mean(winners) - mean(others))
-    return Line(name, mean(every), mean(won or [0.0]), around(leads or [0.0]))
+def counted(column: pl.Series) -> Counter[int]:
+    """
+    >>> counted(pl.Series([3, 1, 3]))
+    Counter({3: 2, 1: 1})
+    """
+    values, times = column.value_counts(sort=True).get_columns()
+    return Counter(dict(zip(values.to_list(), times.to_list(), strict=True)))
 
 
-def things(plan: Plan, results: list[Result], file: Path) -> dict[Topic, list[Thing]]:
-    from pyarrow import parquet
+def mean(column: pl.Series) -> float:
+    found = column.mean()
+    return float(found) if isinstance(found, (int, float)) else 0.0
 
-    of: dict[int, Result] = {r.number: r for r in results}
-    held: dict[str, list[Any]] = parquet.read_table(file).to_pydict()
-    rows = list(zip(held["game"], held["seat"], held["event"], held["kind"], held["thing"], strict=True))
-    wanted = topics(known(plan.game), [(event, kind) for _, _, event, kind, _ in rows])
+
+def around(column: pl.Series) -> Interval:
+    """`statistics.around` of a column; 0 of an empty one."""
+    deviation = column.std()
+    return spread(mean(column), float(deviation) if isinstance(deviation, float) else 0.0, len(column))
+
+
+def margins(seats: pl.DataFrame) -> Interval:
+    best = pl.col("score").top_k(2)
+    return around(seats.group_by("game", maintain_order=True).agg(lead=best.max() - best.min())["lead"])
+
+
+def seat(own: pl.DataFrame) -> Seat:
+    return Seat(wilson(mean(own["win"]), len(own)), around(own["score"]))
+
+
+def lines(seats: pl.DataFrame) -> list[Line]:
+    columns = [name for name in seats.columns if name.startswith(POINTS)]
+    won, points = pl.col("win") > 0, pl.col(columns)
+    table = seats.with_columns(points.fill_null(0))
+    leads = table.group_by("game", maintain_order=True).agg(
+        points.filter(won).mean() - points.filter(~won).mean()
+    )
+    winners = table.filter(won)
+    return [
+        Line(
+            name.removeprefix(POINTS),
+            mean(table[name]),
+            mean(winners[name]),
+            around(leads[name].drop_nulls()),  # everybody may have won
+        )
+        for name in columns
+    ]
+
+
+def things(plan: Plan, seats: pl.DataFrame, cards: pl.DataFrame) -> dict[Topic, list[Thing]]:
+    met = cards.select("event", "kind").unique().sort("event", "kind").rows()
+    games = seats.select("game").n_unique()
+    tables = seats.group_by("game").agg(pl.col("score").mean())
     found: dict[Topic, list[Thing]] = {}
-    for topic in wanted:
-        places: dict[int, list[tuple[int, int]]] = {}
-        for game, seat, event, kind, thing in rows:
-            if (event, kind) == (topic.event, topic.kind):
-                places.setdefault(thing, []).append((game, seat))
-        made = [one for thing, where in places.items() if (one := fared(thing, where, plan, of)) is not None]
+    for topic in topics(known(plan.game), [(str(event), str(kind)) for event, kind in met]):
+        own = cards.filter(event=topic.event, kind=topic.kind).select("thing", "game", "seat")
+        theirs = own.join(seats.select("game", "seat", "win", "score"), ["game", "seat"])
+        nobodys = (
+            own.filter(pl.col("seat") < 0).join(tables, "game").with_columns(win=pl.lit(None, pl.Float64))
+        )
+        made = [
+            *fared(theirs, games * plan.seats),
+            *fared(nobodys.select(theirs.columns), games),
+        ]
         if made:
             found[topic] = sorted(made, key=merit, reverse=True)
     return found
@@ -119,17 +153,22 @@ def merit(one: Thing) -> tuple[float, int]:
     return (one.score.mean if one.wins is None else one.wins.mean), -one.thing
 
 
-def fared(thing: int, where: list[tuple[int, int]], plan: Plan, of: dict[int, Result]) -> Thing | None:
-    if len(where) < FEW:
-        return None
-    nobody = where[0][1] < 0
-    chances = len(of) * (1 if nobody else plan.seats)
-    if nobody:
-        scores = [mean([float(score) for score in of[game].scores]) for game, _ in where]
-        return Thing(thing, len(where), len(where) / chances, None, around(scores))
-    wins = [of[game].wins[seat] for game, seat in where]
-    scores = [float(of[game].scores[seat]) for game, seat in where]
-    return Thing(thing, len(where), len(where) / chances, wilson(mean(wins), len(wins)), around(scores))
+def fared(own: pl.DataFrame, chances: int) -> list[Thing]:
+    """Of rows with `thing`, `win` (null: nobody's) and `score`, so many of which there could have been."""
+    score, win = pl.col("score").cast(pl.Float64), pl.col("win")
+    sums = own.group_by("thing").agg(
+        times=pl.len(), wins=win.mean(), score=score.mean(), deviation=score.std()
+    )
+    return [
+        Thing(
+            row["thing"],
+            row["times"],
+            row["times"] / chances,
+            None if row["wins"] is None else wilson(row["wins"], row["times"]),
+            spread(row["score"], row["deviation"], row["times"]),
+        )
+        for row in sums.filter(pl.col("times") >= FEW).to_dicts()
+    ]
 
 
 def quantile(counts: Counter[int], share: float) -> int:
@@ -143,14 +182,3 @@ def quantile(counts: Counter[int], share: float) -> int:
         if left <= 0:
             return value
     return max(counts)
-
-
-def csv(rows: Iterable[Iterable[object]]) -> str:
-    """Rows as a spreadsheet reads them.
-
-    >>> csv([["bird", "wins"], ["wren", 0.5]]).split()
-    ['bird,wins', 'wren,0.5']
-    """
-    text = io.StringIO()
-    writer(text).writerows(rows)
-    return text.getvalue()

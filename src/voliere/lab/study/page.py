@@ -3,49 +3,36 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections import Counter
 from html import escape
 from pathlib import Path
 
 from voliere.core.refused import Told
-from voliere.core.topic import Topic
 from voliere.games import find
 from voliere.lab.arena import charts
 from voliere.lab.arena.charts import Whisker
 from voliere.lab.arena.page import html_table, shell
 from voliere.lab.arena.tables import Row, bounds, number, points
 from voliere.lab.run import write as write_at_once
-from voliere.lab.study.figures import Figures, Thing, csv, quantile
+from voliere.lab.study.cards import section, title
+from voliere.lab.study.figures import Figures, quantile
+from voliere.lab.study.numbers import csv_files
 from voliere.text import LANGUAGES, Words
 
 FILE = "study.html"
-BEST = 12  # things that are drawn
 
 
 def write(folder: Path, found: Figures, command: str, lang: str) -> list[Path]:
     """The page, and beside it its numbers."""
-    numbers = table_of(found)
-    files = {FILE: page(found, command, lang), "things.csv": numbers}
+    files = {FILE: page(found, command, lang), **csv_files(found)}
     for name, text in files.items():
         write_at_once(folder / name, text)
     return [folder / name for name in files]
 
 
 def page(found: Figures, command: str, lang: str) -> str:
-    title = Words(lang).say("study-title", {"title": Words(lang).title(find(found.plan.game))})
-    return shell(title, "".join(body(found, command, Words(one)) for one in LANGUAGES), lang)
-
-
-def table_of(found: Figures) -> str:
-    """Every figure about things, for a spreadsheet; names as rules and records use them."""
-    kinds = find(found.plan.game).space.things
-    measured = [f"{what}_{part}" for what in ("wins", "points") for part in ("mean", "low", "high")]
-    rows: list[list[object]] = [["event", "kind", "thing", "name", "times", "share", *measured]]
-    for topic, things in found.things.items():
-        for one in things:
-            wins = one.wins or ("", "", "")
-            name = kinds[topic.kind].names[one.thing]
-            rows.append([topic.event, topic.kind, one.thing, name, one.times, one.share, *wins, *one.score])
-    return csv([["" if cell is None else cell for cell in row] for row in rows])
+    name = Words(lang).say("study-title", {"title": Words(lang).title(find(found.plan.game))})
+    return shell(name, "".join(body(found, command, Words(one)) for one in LANGUAGES), lang)
 
 
 def body(found: Figures, command: str, words: Words) -> str:
@@ -55,14 +42,14 @@ def body(found: Figures, command: str, words: Words) -> str:
     def say(key: str, **about: Told) -> str:
         return words.say(f"study-{key}", about)
 
-    def whole(value: float) -> str:
-        return number(value, 0, words)
-
     def one(value: float) -> str:
         return number(value, 1, words)
 
-    def section(title: str, *inside: str) -> None:
-        parts.append(f"<h2>{escape(title)}</h2>" + "".join(inside))
+    def part(title: str, *inside: str) -> str:
+        return f"<section><h2>{escape(title)}</h2>{''.join(inside)}</section>"
+
+    def pair(*two: str) -> None:
+        parts.append(f'<div class="pair">{"".join(two)}</div>')
 
     def note(key: str, **about: Told) -> str:
         return f'<p class="soft">{escape(say(key, **about))}</p>'
@@ -71,76 +58,54 @@ def body(found: Figures, command: str, words: Words) -> str:
     parts.append(f"<h1>{escape(say('title', title=words.title(game)))}</h1>")
     parts.append(f"<p>{escape(say('summary', games=found.games, seats=plan.seats, bots=bots))}</p>")
     parts.append(note("honest"))
-    for key, counts in (("scores", found.scores), ("lengths", found.lengths)):
-        if len(counts) == 1:
-            section(say(key), note("always", value=next(iter(counts))))
-            continue
-        low, middle, high = (quantile(counts, share) for share in (0.05, 0.5, 0.95))
-        drawn = charts.histogram(counts, whole, say(key))
-        section(say(key), drawn, note("spread", low=low, middle=middle, high=high))
+    spreads = ("scores", found.scores), ("lengths", found.lengths)
+    pair(*(part(say(key), *spread(say(key), counts, words)) for key, counts in spreads))
     if plan.seats > 1:
         rows = [
             Whisker(words.seat(k), 100 * seat.wins.mean, *points(seat.wins))
             for k, seat in enumerate(found.seats)
         ]
-        drawn = charts.whiskers(rows, one, say("seats"), 100 / plan.seats)
-        section(say("seats"), drawn, note("seats-about"))
+        drawn = [charts.whiskers(rows, 1, words, say("seats"), 100 / plan.seats), note("seats-about")]
         if found.margins is not None:
             told = {"margin": one(found.margins.mean), "ties": one(100 * found.ties / found.games)}
-            parts.append(note("margin", **told))
-    if found.lines:
-        head = [say(f"col-{key}") for key in ("line", "all", "winners", "lead", "interval")]
-        table = [head] + [
-            [
-                words.line(game, line.name),
-                one(line.all),
-                one(line.winners),
-                one(line.lead.mean),
-                bounds(line.lead.low, line.lead.high, 1, words),
-            ]
-            for line in found.lines
-        ]
-        section(say("wins"), html_table(table), note("wins-about"))
+            drawn.append(note("margin", **told))
+        made_of = part(say("wins"), html_table(line_table(found, words)), note("wins-about"))
+        pair(part(say("seats"), *drawn), made_of)
+    explained: set[str] = set()  # once each
     for topic, things in found.things.items():
-        section(*topical(topic, things, found, words))
-    saved = b64encode(table_of(found).encode()).decode()
-    link = f'<a download="{plan.game}.csv" href="data:text/csv;base64,{saved}">{plan.game}.csv</a>'
-    section(say("numbers"), note("numbers-about"), f"<p>{link}</p>")
-    section(words.say("arena-again"), f"<p><code>{escape(command)}</code></p>")
+        about, told_by = section(topic, things, found, words)
+        parts.append(
+            part(title(topic, words), *(note(key) for key in about if key not in explained), told_by)
+        )
+        explained.update(about)
+    links = " · ".join(saved(plan.game, name, text) for name, text in csv_files(found).items())
+    parts.append(part(say("numbers"), note("numbers-about"), f"<p>{links}</p>"))
+    parts.append(part(words.say("arena-again"), f"<p><code>{escape(command)}</code></p>"))
     return f'<main class="{words.lang}" lang="{words.lang}">{"".join(parts)}</main>'
 
 
-def topical(topic: Topic, things: list[Thing], found: Figures, words: Words) -> list[str]:
-    """Title, drawing of the best and the least by wins (alone: by points), table of all."""
+def saved(game: str, name: str, text: str) -> str:
+    held = b64encode(text.encode()).decode()
+    return f'<a download="{game}-{name}" href="data:text/csv;base64,{held}">{name}</a>'
+
+
+def spread(name: str, counts: Counter[int], words: Words) -> list[str]:
+    """How values lie, drawn and said."""
+    low, middle, high = (quantile(counts, share) for share in (0.05, 0.5, 0.95))
+    if len(counts) == 1:
+        return [f'<p class="soft">{escape(words.say("study-always", {"value": middle}))}</p>']
+    said = words.say("study-spread", {"low": low, "middle": middle, "high": high})
+    return [charts.histogram(counts, middle, words, name), f'<p class="soft">{escape(said)}</p>']
+
+
+def line_table(found: Figures, words: Words) -> list[Row]:
     game = find(found.plan.game)
-    title = words.say(f"study-topic-{topic.id}", {"event": topic.event, "kind": topic.kind})
-    alone = found.plan.seats == 1
-    by_wins = things[0].wins is not None and not alone
-
-    def drawn(one: Thing) -> Whisker:
-        name = words.thing(game, topic.kind, one.thing)
-        if one.wins is None or alone:
-            return Whisker(name, *one.score)
-        return Whisker(name, 100 * one.wins.mean, *points(one.wins))
-
-    shown = things if len(things) <= 2 * BEST else [*things[:BEST], *things[-BEST:]]
-    mark = 100 / found.plan.seats if by_wins else None
-    chart = charts.whiskers([drawn(one) for one in shown], lambda x: number(x, 1, words), title, mark)
-    head = [
-        words.say(f"study-col-{key}") for key in ("name", "share", "wins", "interval", "score", "interval")
+    head = [words.say(f"study-col-{key}") for key in ("line", "all", "winners", "lead", "interval")]
+    return [head] + [
+        [
+            words.line(game, line.name),
+            *(number(points, 1, words) for points in (line.all, line.winners, line.lead.mean)),
+            bounds(line.lead.low, line.lead.high, 1, words),
+        ]
+        for line in found.lines
     ]
-    rows: list[Row] = [head]
-    for one in things:
-        rows.append(
-            [
-                words.thing(game, topic.kind, one.thing),
-                number(100 * one.share, 1, words),
-                "–" if one.wins is None else number(100 * one.wins.mean, 1, words),
-                "–" if one.wins is None else bounds(*points(one.wins), 1, words),
-                number(one.score.mean, 1, words),
-                bounds(one.score.low, one.score.high, 1, words),
-            ]
-        )
-    about = words.say("study-things-wins" if by_wins else "study-things-score")
-    listed = f"<details><summary>{escape(words.say('study-all', {'count': len(things)}))}</summary>"
-    return [title, f'<p class="soft">{escape(about)}</p>', chart, f"{listed}{html_table(rows)}</details>"]
