@@ -19,9 +19,10 @@ export interface Played {
 function read(game: Game): Played {
   const page = readFileSync(`../docs/studies/${game}.html`, 'utf-8');
   const number = (option: string) => Number(new RegExp(`voliere study ${game} .*?--${option} (\\d+)`).exec(page)?.[1]);
-  const saved = /data:text\/csv;base64,([A-Za-z0-9+/=]+)/.exec(page)?.[1] ?? '';
-  const [head, ...rows] = Buffer.from(saved, 'base64')
-    .toString('utf-8')
+  const saved = [...page.matchAll(/data:text\/csv;base64,([A-Za-z0-9+/=]+)/g)]
+    .map(([, coded]) => Buffer.from(coded, 'base64').toString('utf-8'))
+    .find((csv) => csv.startsWith('event,'));
+  const [head, ...rows] = (saved ?? '')
     .trim()
     .split(/\r?\n/)
     .map((row) => row.split(','));
