@@ -4,7 +4,7 @@ from typing import Final
 
 from voliere.core.glimpse import Maker
 from voliere.games.piafs.bots.greedy import greedy
-from voliere.games.piafs.bots.minds import mind
+from voliere.games.piafs.bots.minds import feeder, mind
 
 BOTS: Final[dict[str, Maker]] = {
     "greedy": greedy,
@@ -12,5 +12,5 @@ BOTS: Final[dict[str, Maker]] = {
     "walk": mind(22),
     "outing": mind(100),
     "lookout": mind(500),
-    "expedition": mind(3_000),
+    "expedition": feeder(1_000),
 }

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from voliere.bots.net import Net, Teacher
 from voliere.bots.search.training import Training
-from voliere.core.native import vec
+from voliere.bots.tallies import begun, tallied, teacher_of
 from voliere.core.rng import seeded
 from voliere.games.wingspan.bots.inputs import COUNT
 from voliere.games.wingspan.bots.insight import FILE
@@ -14,7 +13,6 @@ from voliere.games.wingspan.bots.learn import School
 
 HIDDEN: Final = 16
 RATE: Final = 0.03
-FINE: Final = float(1 << 30)  # tallies are whole numbers of this part: steps become small
 
 
 class WingspanTraining(Training):
@@ -23,43 +21,15 @@ class WingspanTraining(Training):
     file = FILE
 
     def begin(self) -> list[int]:
-        net = Net(COUNT, HIDDEN)
-        net.scatter(seeded(1))
-        tallies: list[int] = []
-        for part in parts(Teacher(net, RATE)):
-            tallies.extend([int(part[k] * FINE) for k in range(len(part))])
-        return tallies
+        return begun(COUNT, HIDDEN)
 
     def play(self, seed: int, tallies: list[int]) -> None:
-        teacher = Teacher(Net(COUNT, HIDDEN), RATE)
-        at = 0
-        for part in parts(teacher):
-            at = from_tallies(part, tallies, at)
+        teacher = teacher_of(tallies, COUNT, HIDDEN, RATE)
         School(teacher).play(seed, seeded(seed))
-        at = 0
-        for part in parts(teacher):
-            at = to_tallies(part, tallies, at)
+        tallies[:] = tallied(teacher)
 
     def learned(self, tallies: list[int]) -> list[int]:
-        net = Net(COUNT, HIDDEN)
-        from_tallies(net.second, tallies, from_tallies(net.first, tallies, 0))
-        return net.numbers()
-
-
-def parts(teacher: Teacher) -> list[vec[float]]:
-    return [teacher.net.first, teacher.net.second, teacher.first, teacher.second]
-
-
-def from_tallies(weights: vec[float], tallies: list[int], at: int) -> int:
-    for k in range(len(weights)):
-        weights[k] = float(tallies[at + k]) / FINE
-    return at + len(weights)
-
-
-def to_tallies(weights: vec[float], tallies: list[int], at: int) -> int:
-    for k in range(len(weights)):
-        tallies[at + k] = int(weights[k] * FINE)
-    return at + len(weights)
+        return teacher_of(tallies, COUNT, HIDDEN, RATE).net.numbers()
 
 
 TRAINING: Final = WingspanTraining()
