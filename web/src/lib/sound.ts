@@ -1,4 +1,4 @@
-/** Sounds as the settings say: nothing is loaded, and nothing is heard, before somebody has switched them on. */
+/** Sounds as the settings say: nothing is loaded before something is to be heard. */
 import { settings } from './settings.svelte';
 import type { GameInfo, Said } from './wire';
 
@@ -22,6 +22,11 @@ export const audible = (): boolean => settings.sound || settings.calls;
 export async function wake(): Promise<void> {
   if (!audible() || settings.muted) return;
   await (await sounds())?.mixer.wake();
+}
+
+/** What came before the first click is asleep, and stays so unless one of the next wakes it. */
+export function wakeByTouch(): void {
+  for (const touch of ['click', 'keydown']) addEventListener(touch, () => void (loaded && wake()));
 }
 
 /** A sound of the table. A page out of sight only says that it is somebody's turn. */

@@ -86,7 +86,7 @@ export async function quick(page: Page, more: object = {}): Promise<void> {
     (kept) => {
       if (!localStorage.getItem('voliere')) localStorage.setItem('voliere', JSON.stringify(kept));
     },
-    { motion: 'off', pace: 0, ...more },
+    { motion: 'off', pace: 0, muted: true, ...more },
   );
 }
 
