@@ -6,8 +6,7 @@ from voliere.core.game import Game
 from voliere.core.glimpse import Bot, Maker
 from voliere.core.rng import Rng
 from voliere.games.whats_up.bots.denier import Denier
-from voliere.games.whats_up.bots.knowledge import ALL
-from voliere.games.whats_up.bots.minds import mind
+from voliere.games.whats_up.bots.minds import mind, seer
 
 
 def denier(game: Game, rng: Rng) -> Bot:
@@ -20,5 +19,5 @@ BOTS: Final[dict[str, Maker]] = {
     "walk": mind(80, memory=5),
     "outing": mind(320, memory=9),
     "lookout": mind(1_500, memory=15),
-    "expedition": mind(16_000, memory=ALL),
+    "expedition": seer(16_000),
 }
