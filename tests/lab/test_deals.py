@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.docs.pages import text_of
 from tools import measured
+
+from voliere.bots import levels
+from voliere.lab.match import known
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -70,3 +76,22 @@ def test_wingspan_by_the_levels_of_its_automa() -> None:
     assert alone.returncode == 0, alone.stderr
     for part in ("deals 1; points ", "won_eaglet ", "won_golden ", "; a turn ", "; a set-up "):
         assert part in alone.stdout
+
+
+def commands() -> list[list[str]]:
+    line = re.compile(r"^(?:python tools/(?:deals|wingspan_scores)|voliere )\b.*", re.MULTILINE)
+    lines = line.findall(text_of("docs/bots.md"))
+    return [shlex.split(line, comments=True) for line in lines]
+
+
+@pytest.mark.parametrize("command", commands(), ids=lambda command: " ".join(command))
+def test_commands_of_the_page_ask_for_what_there_is(command: list[str]) -> None:
+    ours = command[0] == "voliere"
+    text = (ROOT / ("src/voliere/cli.py" if ours else command[1])).read_text("utf-8")
+    for flag in re.findall(r"--[a-z-]+", " ".join(command)):
+        assert f'"{flag}"' in text
+    words = command[2:] if command[1] != "tools/wingspan_scores.py" else ["wingspan", *command[3:]]
+    names = words[1 : next((k for k, word in enumerate(words) if word.startswith("--")), len(words))]
+    if ours:
+        names = words[words.index("--bots") + 1].split(",") if "--bots" in words else []
+    assert {*names} <= {*levels.names(known(words[0]))}
