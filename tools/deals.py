@@ -1,39 +1,28 @@
 """One bot in turn at every seat, another at all the others, on numbered deals; as a team, each by itself.
 
-    python tools/deals.py songbirds expedition greedy --deals 100 --first 1000001 --seats 2
+    python tools/deals.py songbirds expedition greedy --deals 100 --first 1000001 --seats 2 --keep FILE
 
-Deal n is `game.new(seats, seed=n)`. Intervals (95 %) come from the means of deals. Deals from 1 on are for
-tuning, those from 1,000,001 on for figures. `--limit` ends it after so many seconds of processor time.
+Deal n is `game.new(seats, seed=n)`. Bounds (95 %) come from the means of deals; times are processor time of
+decisions where there was a choice. Every deal is a line of the file that is kept; the same command goes on
+where it was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-from math import sqrt
+from pathlib import Path
 from time import process_time
+
+from measured import Line, mean_of, pace, percent_of, played
 
 import voliere
 from voliere import Game, Glimpse, State, seeded
 from voliere.bots import levels
 
 
-class Clock:
-    """What one bot has thought, where it had a choice."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-        self.spent = 0.0
-        self.longest = 0.0
-
-    def note(self, seconds: float) -> None:
-        self.asked += 1
-        self.spent += seconds
-        self.longest = max(self.longest, seconds)
-
-
 def play(
-    game: Game, bots: list[str], deal: int, rotation: int, options: dict[str, str], clock: Clock
+    game: Game, bots: list[str], deal: int, rotation: int, options: dict[str, str], thoughts: list[float]
 ) -> State:
     s = game.new(len(bots), deal, options)
     minds = [
@@ -46,16 +35,33 @@ def play(
         began = process_time()
         a = minds[seat].choose(Glimpse(s, seat))
         if several and bots[seat] == bots[rotation]:
-            clock.note(process_time() - began)
+            thoughts.append(round(process_time() - began, 5))
         s.apply(seat, a)
     return s
 
 
-def told(values: list[float], factor: float = 1.0) -> str:
-    n = len(values)
-    mean = sum(values) / n
-    spread = 1.96 * sqrt(sum((x - mean) ** 2 for x in values) / max(1, n - 1) / n)
-    return f"{factor * mean:.1f} ± {factor * spread:.1f}"
+def met(game: Game, bot: str, other: str, seats: int, options: dict[str, str], deal: int) -> Line:
+    """A deal once from every seat."""
+    won = lead = points = 0.0
+    thoughts: list[float] = []
+    for seat in range(seats):
+        bots = [bot if k == seat else other for k in range(seats)]
+        s = play(game, bots, deal, seat, options, thoughts)
+        totals = [score.total for score in s.scores()]
+        won += s.returns()[seat] / seats
+        points += totals[seat] / seats
+        lead += (totals[seat] - max(totals[:seat] + totals[seat + 1 :])) / seats
+    return {"won": won, "lead": lead, "points": points, "thoughts": thoughts}
+
+
+def apart(game: Game, bot: str, other: str, seats: int, options: dict[str, str], deal: int) -> Line:
+    """A deal by the one alone or as a team of its own, then by the other."""
+    thoughts: list[float] = []
+    own, its = (
+        play(game, [name] * seats, deal, 0, options, times).scores()[0].total
+        for name, times in ((bot, thoughts), (other, []))
+    )
+    return {"lead": own - its, "points": own, "thoughts": thoughts}
 
 
 def main() -> None:
@@ -69,42 +75,28 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--limit", type=float, default=1e9)
+    parser.add_argument("--keep", type=Path, metavar="FILE")
     given = parser.parse_args()
     game = voliere.game(given.game)
     options = dict(item.split("=", 1) for item in given.option)
     team = given.seats == 1 or options.get("mode") == "coop"
     gc.disable()  # trees have no circles: sweeping them is wasted
-    clock, idle = Clock(), Clock()
-    wins: list[float] = []
-    leads: list[float] = []
-    points: list[float] = []
-    began = process_time()
-    for deal in range(given.first, given.first + given.deals):
-        won = lead = own = 0.0
-        rotations = 1 if team else given.seats
-        for rotation in range(rotations):
-            bots = [given.bot if team or k == rotation else given.other for k in range(given.seats)]
-            s = play(game, bots, deal, rotation, options, clock)
-            totals = [score.total for score in s.scores()]
-            if team:
-                others = [play(game, [given.other] * given.seats, deal, 0, options, idle).scores()[0].total]
-            else:
-                others = [total for k, total in enumerate(totals) if k != rotation]
-            won += s.returns()[rotation] / rotations
-            own += totals[rotation] / rotations
-            lead += (totals[rotation] - max(others)) / rotations
-        wins.append(won)
-        leads.append(lead)
-        points.append(own)
-        if process_time() - began > given.limit:
-            break
-    deals = f"{len(wins)} deals from {given.first} on"
+    of = f"{' '.join([game.id, *given.option])}, {given.seats} seats: {given.bot} against {given.other}"
+    one = apart if team else met
+    lines = played(
+        of,
+        range(given.first, given.first + given.deals),
+        lambda deal: one(game, given.bot, given.other, given.seats, options, deal),
+        given.keep,
+    )
+    if not lines:
+        print("nothing played")
+        return
+    thoughts = [seconds for line in lines for seconds in line["thoughts"]]
+    won = "" if team else f"won {percent_of(lines, 'won')}, "
     print(
-        f"{game.id}, {given.seats} seats {options or ''}: {given.bot} against {given.other}, {deals}: "
-        f"{'' if team else f'won {told(wins, 100)} %, '}lead {told(leads)}, points {told(points)}; "
-        f"{1000 * clock.spent / max(1, clock.asked):.0f} ms a decision, {1000 * clock.longest:.0f} at most",
-        flush=True,
+        f"{of}, {len(lines)} deals from {given.first} on: {won}lead {mean_of(lines, 'lead')}, "
+        f"points {mean_of(lines, 'points')}{pace('a decision', thoughts)}"
     )
 
 

@@ -11,7 +11,7 @@ Eaglet, eagle and golden differ only in the worth of birds face down, so one gam
 counted for all three. `mirror`: the same bot in every seat. `--without-four` takes out the birds that
 tournaments leave out. `foresight`: alone, by a search that knows what chance will bring; no bot of a seat.
 
-Every deal is a line of `--keep FILE`; the same command goes on where it was stopped. Intervals are of 95 %,
+Every deal is a line of `--keep FILE`; the same command goes on where it was stopped. Bounds are of 95 %,
 from the means of deals. Times are processor time; a turn is all that is chosen in it.
 """
 
@@ -19,12 +19,10 @@ from __future__ import annotations
 
 import argparse
 import gc
-import json
-import sys
-from math import sqrt
 from pathlib import Path
 from time import process_time
-from typing import Any
+
+from measured import Line, mean_of, pace, percent_of, played
 
 from voliere.bots import levels
 from voliere.core.glimpse import Glimpse
@@ -41,7 +39,6 @@ from voliere.games.wingspan.turn import TURN
 GAME = WingspanGame()
 FOUR = ["chihuahuan-raven", "common-raven", "franklins-gull", "killdeer"]
 WORTH = {"eaglet": 3, "eagle": 4, "golden": 5}
-Line = dict[str, Any]
 
 
 def deal(seats: int, number: int, options: Options, without_four: bool) -> Wingspan:
@@ -85,7 +82,7 @@ def duel(asked: argparse.Namespace, number: int) -> Line:
         s = deal(seats, number, asked.options, asked.without_four)
         spent = play(s, bots, number, seat)
         points = [score.total for score in s.scores()]
-        line["won"] += 100.0 * s.returns()[seat] / seats
+        line["won"] += s.returns()[seat] / seats
         line["points"] += points[seat] / seats
         line["best_other"] += max(points[:seat] + points[seat + 1 :]) / seats
         line["starts"].append(spent[seat][0])
@@ -111,7 +108,7 @@ def against_automa(s: Wingspan) -> Line:
     line: Line = {"points": mine[0]}
     for level, worth in WORTH.items():
         its = sum(automa_lines(s).values()) + automa.face_down * (worth - s.agreed.face_down_worth)
-        line[f"won_{level}"] = 100.0 if mine > (its, 2) else 50.0 if mine == (its, 2) else 0.0
+        line[f"won_{level}"] = 1.0 if mine > (its, 2) else 0.5 if mine == (its, 2) else 0.0
         line[f"automa_{level}"] = its
     return line
 
@@ -162,25 +159,15 @@ def foresight(asked: argparse.Namespace, number: int) -> Line:
 KINDS = {"duel": duel, "mirror": mirror, "automa": automa, "foresight": foresight}
 
 
-def interval(values: list[float]) -> str:
-    n = len(values)
-    mean = sum(values) / n
-    error = 1.96 * sqrt(sum((x - mean) ** 2 for x in values) / max(1, n - 1) / n)
-    return f"{mean:.1f} ± {error:.1f}"
-
-
 def report(lines: list[Line]) -> str:
     found = [f"deals {len(lines)}"]
     for key in lines[0]:
-        if key not in ("turns", "starts", "deal"):
-            found.append(f"{key} {interval([float(line[key]) for line in lines])}")
-    turns = sorted(t for line in lines for t in line["turns"])
-    starts = sorted(t for line in lines for t in line["starts"])
-    if turns:
-        late = turns[min(len(turns) - 1, int(0.99 * len(turns)))]
-        found.append(f"a turn {sum(turns) / len(turns):.3f} s, p99 {late:.3f}, longest {turns[-1]:.3f}")
-        found.append(f"a set-up at most {starts[-1]:.3f} s")
-    return "; ".join(found)
+        if key not in ("of", "deal", "turns", "starts"):
+            told = percent_of if key.startswith("won") else mean_of
+            found.append(f"{key} {told(lines, key)}")
+    turns = [t for line in lines for t in line["turns"]]
+    starts = [t for line in lines for t in line["starts"]]
+    return "; ".join(found) + pace("a turn", turns) + pace("a set-up", starts)
 
 
 def main() -> None:
@@ -203,25 +190,12 @@ def main() -> None:
         for key, value in (option.split("=") for option in asked.option)
     }
     gc.disable()
-    lines: list[Line] = []
-    if asked.keep and asked.keep.exists():
-        lines = [json.loads(line) for line in asked.keep.read_text("utf-8").splitlines()]
-    done = {line["deal"] for line in lines}
-    try:
-        for number in range(asked.first, asked.first + asked.deals):
-            if number in done:
-                continue
-            line = {**KINDS[asked.what](asked, number), "deal": number}
-            lines.append(line)
-            if asked.keep:
-                with asked.keep.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(line) + "\n")
-            print(f"\r{len(lines)} of {asked.deals} deals", end="", file=sys.stderr, flush=True)
-    except KeyboardInterrupt:
-        print("\nstopped", file=sys.stderr)
+    four = " without-four" if asked.without_four else ""
+    size = {"automa": "", "foresight": f", {asked.tries} tries"}.get(asked.what, f", {asked.seats} seats")
+    of = f"{' '.join([asked.what, *asked.bots, *asked.option])}{four}{size}"
     numbers = range(asked.first, asked.first + asked.deals)
-    found = [line for line in lines if line["deal"] in numbers]
-    print("\n" + (report(found) if found else "nothing played"))
+    lines = played(of, numbers, lambda number: KINDS[asked.what](asked, number), asked.keep)
+    print(report(lines) if lines else "nothing played")
 
 
 if __name__ == "__main__":
