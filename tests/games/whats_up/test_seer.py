@@ -20,6 +20,7 @@ from voliere.games.whats_up.bots.seer import Seer
 from voliere.games.whats_up.bots.survey import NEXT, UNSEEN, Survey
 from voliere.games.whats_up.bots.training import TRAINING
 from voliere.games.whats_up.components import COLOURS, GONE, GRID, STALL_ROUNDS
+from voliere.games.whats_up.position import WhatsUp
 from voliere.games.whats_up.state import Table
 
 
@@ -28,7 +29,7 @@ def table(flips: int, seed: int = 8) -> Table:
     rng = seeded(seed)
     for _ in range(flips):
         s.apply(s.actors[0], s.sample(s.actors[0], rng))
-    assert isinstance(s, Table)
+    assert isinstance(s, WhatsUp)
     return s
 
 
