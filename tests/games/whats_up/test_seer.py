@@ -10,7 +10,6 @@ from voliere.bots.net import Net, Teacher, net_of
 from voliere.bots.search.budget import Budget
 from voliere.bots.tallies import tallied, teacher_of
 from voliere.core.glimpse import Glimpse
-from voliere.core.native import i64, vec
 from voliere.core.rng import seeded
 from voliere.games.whats_up.bots.expectimax import WIDTH, Expectimax, Ply
 from voliere.games.whats_up.bots.inputs import COUNT
@@ -116,7 +115,8 @@ def choice(s: Table, iterations: int) -> int:
 def last_turn(rows: list[int]) -> Table:
     """One quiet turn before the stall; backs of some cards are known."""
     s = table(12)
-    s.rows = vec[i64](rows if s.actors[0] == 0 else rows[COLOURS:] + rows[:COLOURS])
+    for k, n in enumerate(rows if s.actors[0] == 0 else rows[COLOURS:] + rows[:COLOURS]):
+        s.rows[k] = n
     s.quiet = 2 * STALL_ROUNDS - 1
     return s
 
