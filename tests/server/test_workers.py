@@ -10,7 +10,13 @@ from typing import Any
 import pytest
 
 import voliere
+from voliere.bots import levels
+from voliere.bots.search.budget import Budget
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot
 from voliere.core.record import Record
+from voliere.core.rng import Rng
+from voliere.server.live import thinker
 from voliere.server.live.compiled import INTERPRETED, VARIABLE, Compiled, compiled_form
 from voliere.server.live.workers import KEPT, BotTurn, Pool, Worker
 
@@ -45,16 +51,36 @@ def told(work: Coroutine[Any, Any, Any]) -> Any:
 
 def test_a_worker_is_told_only_what_is_new() -> None:
     worker = Worker(None, INTERPRETED)  # type: ignore[arg-type]
-    first = worker.job(turn(record(moves=4)))
+    first = worker.job(turn(record(moves=4)), 10.0)
     assert (first.kept, first.moves) == (0, [])
     assert voliere.record(first.record).moves == record(moves=4).moves
-    second = worker.job(turn(record(moves=7)))
+    second = worker.job(turn(record(moves=7)), 10.0)
     assert (second.record, second.kept, second.moves) == ("", 4, record(moves=7).moves[4:])
-    assert (worker.job(turn(record(moves=7))).kept, worker.job(turn(record(moves=7))).moves) == (7, [])
-    assert worker.job(turn(record(moves=6))).record, "something was taken back: all of it again"
+    same = [worker.job(turn(record(moves=7)), 10.0) for _ in range(2)]
+    assert [(job.kept, job.moves) for job in same] == [(7, []), (7, [])]
+    assert worker.job(turn(record(moves=6)), 10.0).record, "something was taken back: all of it again"
     for k in range(KEPT):
-        assert worker.job(turn(record(), f"other {k}")).record
-    assert worker.job(turn(record(moves=6))).record, "so many are kept, and no more"
+        assert worker.job(turn(record(), f"other {k}"), 10.0).record
+    assert worker.job(turn(record(moves=6)), 10.0).record, "so many are kept, and no more"
+
+
+def test_a_bot_that_thinks_for_ever_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that is slow or busy, the level somebody chose plays on, not the stand-in."""
+    slow, clock = levels.make, iter(range(1000))
+
+    def endless(name: str, game: Game, rng: Rng) -> Bot:
+        bot: Any = slow(name, game, rng)
+        bot.budget = Budget(10**9)
+        made.append(bot)
+        return bot  # type: ignore[no-any-return]
+
+    made: list[Any] = []
+    monkeypatch.setattr(levels, "make", endless)
+    monkeypatch.setattr(thinker, "monotonic", lambda: float(next(clock)))  # every look takes a second
+    asked = turn(record(moves=4), bot="lookout")
+    job = Worker(None, INTERPRETED).job(asked, 20.0)  # type: ignore[arg-type]
+    assert thinker.Thinker().choose(job) in asked.record.replay().choices(asked.seat)
+    assert made[0].budget.seconds == 20.0 * thinker.PART
 
 
 def test_a_table_comes_back_to_the_worker_that_knows_it() -> None:

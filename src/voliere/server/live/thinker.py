@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import sys
 from collections import OrderedDict
+from time import monotonic
 from typing import Any
 
 import msgspec
 
 import voliere
 from voliere.bots import levels
-from voliere.core.glimpse import Glimpse
+from voliere.bots.search.budget import Budget
+from voliere.core.glimpse import Bot, Glimpse
 from voliere.core.record import Record
 from voliere.core.rng import seeded
 from voliere.core.state import State
 from voliere.server.live.workers import KEPT, Chosen, Job
 
+PART = 0.2  # of the time there is, for a decision; some count for several
 NICE = 10  # bots think when the server, and whoever else is on this machine, has nothing to do
 
 
@@ -54,7 +57,15 @@ class Thinker:
             raise Lost
         record, state = found
         bot = levels.make(job.bot, record.game, seeded(int(job.seed, 16)))
+        hurry(bot, job.seconds)
         return bot.choose(Glimpse(state, job.seat))
+
+
+def hurry(bot: Bot, seconds: float) -> None:
+    """On a slow or busy machine it cannot think as much as it would: it answers by what it has found."""
+    budget = getattr(bot, "budget", None)
+    if isinstance(budget, Budget) and budget.clock is None:
+        setattr(bot, "budget", Budget(budget.iterations, PART * seconds, monotonic))  # noqa: B010 - not of every Bot
 
 
 def limit_memory(size: int) -> None:

@@ -42,6 +42,7 @@ class Job(Struct):
     seat: int
     bot: str
     seed: str
+    seconds: float  # after which nobody waits for the answer any more
     kept: int = 0
     moves: list[Move] = []
     record: str = ""
@@ -84,24 +85,24 @@ class Worker:
         )
         return cls(process, form)
 
-    async def ask(self, turn: BotTurn) -> int:
-        chosen = await self.answer(self.job(turn))
+    async def ask(self, turn: BotTurn, seconds: float) -> int:
+        chosen = await self.answer(self.job(turn, seconds))
         if chosen.lost:
             self.kept.clear()
-            chosen = await self.answer(self.job(turn))
+            chosen = await self.answer(self.job(turn, seconds))
         if chosen.error or chosen.lost:
             log.warning("a bot failed: %s", chosen.error)
             raise BotFailed("died")
         self.proven = True
         return chosen.a
 
-    def job(self, turn: BotTurn) -> Job:
+    def job(self, turn: BotTurn, seconds: float) -> Job:
         """Only what is new to it; all, where moves were taken back or it has never been there."""
         known = self.kept.pop(turn.table, None)
         self.kept[turn.table] = turn.moves
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-        job = Job(turn.table, turn.seat, turn.bot, turn.seed)
+        job = Job(turn.table, turn.seat, turn.bot, turn.seed, seconds)
         if known is not None and turn.moves[: len(known)] == known:
             job.kept, job.moves = len(known), turn.moves[len(known) :]
         else:
@@ -172,7 +173,7 @@ class Pool:
         healthy = False
         try:
             async with asyncio.timeout(seconds):
-                a = await worker.ask(turn)
+                a = await worker.ask(turn, seconds)
             healthy = True
             return a
         except TimeoutError:
