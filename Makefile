@@ -33,11 +33,12 @@ PYTEST := -m pytest --quiet -n $(JOBS) --dist worksteal --durations 12 --duratio
 # The compiled copy goes before the editable install; where there is none, the path is simply not found.
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 AS_COMPILED := VOLIERE_FORM=compiled $(WITH_COMPILED)
-# How often the server is killed, and how many bent messages it is sent.
+# How often the server is killed, and how many bent messages it is sent: in the form that bears more in the same time.
 THOROUGH := VOLIERE_KILLS=100 VOLIERE_FUZZ=100000
+BORNE := tests/server/test_crash.py tests/server/test_fuzz.py
 LAWS := $(wildcard tests/conformance)
 EXAMPLE_LAWS := tests/conformance tests/server/test_lessons.py -k magpies
-COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests/games)
+COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests/games) $(BORNE)
 
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)
@@ -61,10 +62,9 @@ test: lint web/node_modules/done ## everything: style, types, contracts, tests, 
 	$(MAKE) --no-print-directory web interpreted compiled-strict; built=$$?; \
 	wait $$checks; checks=$$?; cat .cache/checks.txt; [ $$built -eq 0 ] && [ $$checks -eq 0 ]
 	@echo "Tests, interpreted"
-	@$(THOROUGH) $(PY) $(PYTEST)
+	@[ -e $(COMPILED)/key ] || export $(THOROUGH); $(PY) $(PYTEST)
 	@if [ ! -e $(COMPILED)/key ]; then echo "compiled laws skipped: no C compiler"; \
-	elif [ -n "$(strip $(COMPILED_TESTS))" ]; then \
-		echo "Laws and rules, compiled" && $(AS_COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS); fi
+	else echo "Laws and rules, compiled" && $(THOROUGH) $(AS_COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS); fi
 	@$(MAKE) --no-print-directory example envs browser
 
 example: .venv-example/done ## a game from a package of its own: laws, command line, terminal and server
