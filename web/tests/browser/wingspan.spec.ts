@@ -281,6 +281,19 @@ test('the names of the birds on offer are whole, however much the question says'
   }
 });
 
+test('a bonus card with more to say than its place is reached by the keyboard, another is passed', async ({ page }) => {
+  await quick(page);
+  await sit(page, 1);
+  await keep(page, 3);
+  const middle = page.locator('.middle');
+  for (const more of [true, false]) {
+    await middle.evaluate((e, said) => (e.style.height = said ? '2.5rem' : '40rem'), more);
+    if (more) await expect(middle).toHaveAttribute('tabindex', '0');
+    else await expect(middle).not.toHaveAttribute('tabindex');
+    await clean(page, more ? 'more than its place' : 'less than its place', STRICT);
+  }
+});
+
 test('a finger sees the whole card before it plays it', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
