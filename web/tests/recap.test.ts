@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, scaleOf, stairs } from '../src/recap/chart';
+import { apart, clear, scaleOf, stairs } from '../src/recap/chart';
 import { cut, wrap } from '../src/recap/image';
 import { MARKS, marksOf } from '../src/recap/marks';
 import { scenery } from '../src/art/scenery';
@@ -38,6 +38,11 @@ test('labels keep apart, in their order, above the foot', () => {
   const tops = apart([10, 12, 11], 15, 100);
   expect(tops).toEqual([10, 40, 25]);
   expect(Math.max(...apart([98, 99, 100], 15, 100))).toBe(100);
+});
+
+test('the word at the turning point lies over no line', () => {
+  expect(clear([40, 60], 10, 8, 16)).toBe(32);
+  expect(clear([14, 60], 10, 8, 16)).toBe(76);
 });
 
 test('words of the picture are wrapped, and cut where there is no more room', () => {

@@ -47,3 +47,9 @@ export function apart(tops: readonly number[], least: number, lowest: number): n
   for (const { top, i } of order) found[i] = top;
   return found;
 }
+
+/** Where a word is read best: over all lines of its stretch, or below them where there is no room over them. Ys grow downwards. */
+export function clear(heights: readonly number[], high: number, above: number, below: number): number {
+  const over = Math.min(...heights) - above;
+  return over >= high ? over : Math.max(...heights) + below;
+}

@@ -128,5 +128,5 @@ recap-keys = ← → step, ⇧ turn, ⌥ round, space plays, 1–4 speed, L link
 recap-log = Log
 recap-round = round { $round }
 recap-start = The set-up
-recap-search = Find in the log
+recap-search = Find a word
 recap-nothing = Nothing found.

@@ -126,5 +126,5 @@ recap-keys = ← → étape, ⇧ tour, ⌥ manche, espace lit, 1–4 vitesse, L 
 recap-log = Journal
 recap-round = manche { $round }
 recap-start = La mise en place
-recap-search = Chercher dans le journal
+recap-search = Chercher un mot
 recap-nothing = Rien de tel.
