@@ -20,9 +20,9 @@ from voliere.server.live.keeper import Busy
 from voliere.server.live.room import Room
 from voliere.server.live.rooms import SIGNED_OUT
 from voliere.server.routes.boards import drawn_for
-from voliere.server.routes.connections import FRAMES
 from voliere.server.routes.dependencies import OurService
 from voliere.server.routes.forwarded import address
+from voliere.server.routes.frames import FRAMES
 from voliere.server.routes.identity import Person, token_of
 from voliere.server.routes.requests import Socket
 from voliere.server.routes.service import Service
