@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 import threading
 import uuid
@@ -11,15 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, quick, sqlite
+from tests.server.house import PATIENCE, House, quick, sqlite
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 import voliere
 from voliere.core.rng import seeded
 from voliere.server import start
-from voliere.server.routes.connections import SLICE, Frames, framed
+from voliere.server.routes.frames import SLICE, Frames, framed
 from voliere.server.routes.identity import Person
 from voliere.server.routes.sockets import Line, talk
 
@@ -116,6 +118,16 @@ HANDSHAKE = (
 )
 
 
+def opened(config: Any, app: Any) -> tuple[Frames, Any]:
+    """A socket of ours, its handshake still to be answered by the application."""
+    config.loaded_app = app
+    wire: Any = Wire()
+    frames = Frames(config, ServerState(), {}, asyncio.get_running_loop())
+    frames.connection_made(wire)
+    frames.data_received(HANDSHAKE)
+    return frames, wire
+
+
 def test_a_socket_is_stopped_only_when_more_comes_than_is_taken(tmp_path: Path) -> None:
     async def accept(scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -125,11 +137,7 @@ def test_a_socket_is_stopped_only_when_more_comes_than_is_taken(tmp_path: Path) 
     async def run() -> None:
         config: Any = start.config_of(quick(sqlite(tmp_path)))
         config.load()
-        config.loaded_app = accept
-        wire: Any = Wire()
-        frames = Frames(config, ServerState(), {}, asyncio.get_running_loop())
-        frames.connection_made(wire)
-        frames.data_received(HANDSHAKE)
+        frames, wire = opened(config, accept)
         while not frames.handshake_complete:
             await asyncio.sleep(0)
         message = Frame(Opcode.TEXT, b"x" * 100).serialize(mask=True)
@@ -151,6 +159,76 @@ def test_a_socket_is_stopped_only_when_more_comes_than_is_taken(tmp_path: Path) 
             task.cancel()
 
     asyncio.run(run())
+
+
+def masked(opcode: Opcode, text: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+def test_however_it_is_cut_the_same_is_read(tmp_path: Path) -> None:
+    """By hand or by the library, whole, byte by byte or many at once: the same messages in the same order."""
+    texts = ["", "x", "é" * 62, "y" * 125, "z" * 126, "long " * 1000, "{}", "parts of one", "last"]
+    data = b"".join(masked(Opcode.TEXT, text.encode()) for text in texts[:6])
+    data += masked(Opcode.PING, b"p") + masked(Opcode.TEXT, b"{}") + masked(Opcode.PONG, b"")
+    data += masked(Opcode.TEXT, b"parts ", fin=False) + masked(Opcode.PING, b"")
+    data += masked(Opcode.CONT, b"of one") + masked(Opcode.TEXT, b"last")
+    heard: list[str] = []
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            heard.append(message["text"])
+
+    async def run(cut: Callable[[], int]) -> list[str]:
+        config: Any = start.config_of(quick(sqlite(tmp_path)))
+        config.load()
+        frames, wire = opened(config, listen)
+        while not frames.handshake_complete:
+            await asyncio.sleep(0)
+        heard.clear()
+        at = 0
+        while at < len(data):
+            if wire.reading:
+                size = cut()
+                frames.data_received(data[at : at + size])
+                at += size
+            await asyncio.sleep(0)
+        while len(heard) < len(texts):
+            await asyncio.sleep(0)
+        frames.stop_keepalive()
+        for task in frames.tasks:
+            task.cancel()
+        return heard[:]
+
+    rng = random.Random(7)
+    cuts: list[Callable[[], int]] = [lambda: 1, lambda: len(data), *[lambda: rng.randrange(1, 200)] * 20]
+    for cut in cuts:
+        assert asyncio.run(run(cut)) == texts
+
+
+def read_to_the_end(line: Any) -> None:
+    while True:
+        line.socket.recv(PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("odd", "code"),
+    [
+        (Frame(Opcode.TEXT, b"bare").serialize(mask=False), 1002),
+        (masked(Opcode.TEXT, b"a", fin=False) + masked(Opcode.TEXT, b"b"), 1002),
+        (masked(Opcode.TEXT, b"\xff"), 1007),
+        (masked(Opcode.TEXT, b"x" * 10_000), 1009),
+        (b"\x81\xff" + b"\x7f" * 12, 1009),
+    ],
+)
+def test_what_is_no_proper_message_closes_the_socket(house: House, odd: bytes, code: int) -> None:
+    ada, id = friends(house)
+    with ada.sit(id) as line:
+        line.socket.socket.sendall(odd)
+        with pytest.raises(ConnectionClosed):
+            read_to_the_end(line)
+        assert line.socket.protocol.close_code == code
 
 
 def containers(found: object) -> int:

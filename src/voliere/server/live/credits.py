@@ -20,9 +20,11 @@ class Credits:
         self.left: dict[str, tuple[float, float]] = {}  # what is left, and since when; the latest last
 
     def spend(self, who: str) -> bool:
-        left = self.left_now(who)
-        self.keep(who, left - 1 if left >= 1 else left)
-        return left >= 1
+        now = time.monotonic()
+        left = self.left_at(who, now)
+        enough = left >= 1
+        self.keep(who, left - enough, now)
+        return enough
 
     def wait(self, who: str) -> float:
         """Spend one that may not be there yet; gives how many seconds to wait for it.
@@ -31,17 +33,18 @@ class Credits:
         >>> [round(credits.wait("me"), 1) for _ in range(3)]
         [0.0, 0.5, 1.0]
         """
-        left = self.left_now(who) - 1
-        self.keep(who, left)
+        now = time.monotonic()
+        left = self.left_at(who, now) - 1
+        self.keep(who, left, now)
         return max(0.0, -left / self.refill)
 
-    def left_now(self, who: str) -> float:
-        left, at = self.left.get(who, (self.most, 0.0))
-        return min(self.most, left + (time.monotonic() - at) * self.refill)
+    def left_at(self, who: str, now: float) -> float:
+        left, at = self.left.get(who, (self.most, now))
+        return min(self.most, left + (now - at) * self.refill)
 
-    def keep(self, who: str, left: float) -> None:
+    def keep(self, who: str, left: float, now: float) -> None:
         self.left.pop(who, None)
-        self.left[who] = (left, time.monotonic())
+        self.left[who] = (left, now)
         if len(self.left) > MOST_VISITORS:
             del self.left[next(iter(self.left))]
 

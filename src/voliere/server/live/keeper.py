@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 from voliere.core.state import Seat
@@ -29,7 +30,7 @@ class Keeper(Protocol):
         """The log of a table after one of its entries."""
         ...
 
-    async def append(self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None) -> None:
+    def append(self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None) -> Awaitable[None]:
         """The next entry of a log. Returns once it is kept; else `Conflict`, or `Busy`."""
         ...
 

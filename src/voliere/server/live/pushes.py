@@ -36,18 +36,27 @@ class Pushes:
 
     def __init__(self) -> None:
         self.due: dict[Listener, bool] = {}  # whether seats have changed for them, too
+        self.coming = False  # the next few will soon be told
 
     def announce(self, listeners: Iterable[Listener], seats: bool) -> None:
-        idle = not self.due
         for line in listeners:
             self.due[line] = self.due.get(line, False) or seats
-        if idle and self.due:
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.due and not self.coming:
+            self.coming = True
             asyncio.get_running_loop().call_soon(self.next)
+
+    def served(self, line: Listener) -> None:
+        """Somebody knows already what is newest; of changed seats they are still to be told."""
+        if self.due.get(line) is False:
+            del self.due[line]
 
     def next(self) -> None:
         lines = list(islice(self.due, AT_ONCE))
         changes = [(line, self.due.pop(line)) for line in lines]
-        if self.due:
-            asyncio.get_running_loop().call_soon(self.next)
+        self.coming = False
+        self.go_on()
         for line, seats in changes:
             line.changed(seats)

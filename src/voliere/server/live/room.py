@@ -45,7 +45,7 @@ class Room:
         self.lines: set[Listener] = set()
         self.presence = Presence(table, self.lines, settings, keeper.announce)
         self.seen = [0] * table.facts.seats  # of each seat: the last entry that was in sight
-        self.news = asyncio.Event()  # set and replaced at every change: long polls wait for it
+        self.awaited: asyncio.Event | None = None  # set and forgotten at every change
         self.mending: asyncio.Task[None] | None = None
         self.used = asyncio.get_running_loop().time()
 
@@ -149,9 +149,17 @@ class Room:
     def tell(self, seats: bool, theirs: bool = False) -> None:
         """There is a new version: everybody will be woken, after those who only wait for their ack."""
         self.pushes.announce(self.lines, seats)
-        self.news.set()
-        self.news = asyncio.Event()
+        if self.awaited is not None:
+            self.awaited.set()
+            self.awaited = None
         self.call(theirs)
+
+    @property
+    def news(self) -> asyncio.Event:
+        """The next change: long polls wait for it."""
+        if self.awaited is None:
+            self.awaited = asyncio.Event()
+        return self.awaited
 
     # -- people --------------------------------------------------------------------------------
 

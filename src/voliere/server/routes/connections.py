@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import struct
 from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
-from websockets.protocol import State
 
 from voliere.server.live.credits import Credits
-from voliere.server.routes.forwarded import NOWHERE, address, place
+from voliere.server.routes.forwarded import NOWHERE, place
+from voliere.server.routes.frames import Frames
 from voliere.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -28,12 +23,6 @@ SPARE_FILES = 128  # for the database, bots and what else is no connection
 FEWEST = 16
 LONGEST_HEAD = 32 * 1024  # bytes of a request before its body
 UNREAD = 60.0  # seconds an answer may wait for a reader who takes nothing of it
-SLICE = 1024  # bytes of a socket looked at in one go
-BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-WHOLE_TEXT = 0x81  # first byte of a frame that is a whole message of text
-LAST_WORDS = 15.0  # seconds to take leave in; then a connection is cut
-
-FRAMES = "voliere.frames"  # where a scope says by which protocol it is served
 
 Idle = dict[asyncio.Transport, None]
 
@@ -202,115 +191,3 @@ class Punctual(Http):
             self.unread.cancel()
             self.unread = None
         super().resume_writing()
-
-
-def framed(text: bytes) -> bytes:
-    """A message as one frame (RFC 6455, 5.2). A server masks nothing, and ours compresses nothing.
-
-    >>> framed(b"hi")
-    b'\\x81\\x02hi'
-    """
-    size = len(text)
-    if size < 126:
-        return struct.pack("!BB", WHOLE_TEXT, size) + text
-    if size < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, size) + text
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, size) + text
-
-
-class Frames(WebSocketsSansIOProtocol):
-    """A socket takes its turn: it is read bit by bit, a message is taken before the next one is looked at,
-    and frames that carry none are counted. It gives its place back, even if its reader never reads.
-
-    Whoever serves it finds it among the extensions of its scope, and writes to it without a wait or a task:
-    what goes down a socket then costs little more than the call to the system.
-    """
-
-    config: Config
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.unseen = bytearray()  # what came and was not looked at yet
-        self.drained: Callable[[], None] | None = None  # called when there is room to write again
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.handshake_complete:
-            return  # refused
-        self.scope["extensions"][FRAMES] = {"protocol": self}
-
-    def ready(self) -> bool:
-        """Whether a message can be written now: the socket is open, and its reader keeps up."""
-        return self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
-
-    def say(self, texts: list[bytes]) -> None:
-        """Write messages, UTF-8, in one go; only if it is ready for them."""
-        self.transport.write(b"".join(map(framed, texts)))
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.drained is not None:
-            self.drained()
-
-    def data_received(self, data: bytes) -> None:
-        self.unseen += data
-        if self.read_paused:
-            self.transport.pause_reading()  # what has come is enough until the message before it is taken
-        self.look_on()
-        if not self.handshake_initiated:  # it came whole: what was not understood by now never will be
-            self.transport.write(BAD_REQUEST)
-            self.transport.close()
-
-    def look_on(self) -> None:
-        while self.unseen and not self.read_paused and not self.transport.is_closing():
-            part = bytes(self.unseen[:SLICE])
-            del self.unseen[:SLICE]
-            super().data_received(part)
-
-    def send_receive_event_to_app(self) -> None:
-        """What comes next waits until this message is taken. Mostly nothing comes by then: the socket itself
-        is only stopped if something does, for that costs two calls to the system."""
-        self.read_paused = not self.close_sent
-        super().send_receive_event_to_app()
-
-    async def receive(self) -> Any:
-        message = await super().receive()
-        self.look_on()
-        if self.unseen:
-            self.transport.pause_reading()
-        return message
-
-    def handle_ping(self) -> None:
-        if self.counted():
-            super().handle_ping()
-
-    def handle_pong(self, event: Frame) -> None:
-        if self.counted():
-            super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        if self.counted():
-            super().handle_cont(event)
-
-    def counted(self) -> bool:
-        """Whether another frame that carries no message is within reason."""
-        if self.close_sent:
-            return False
-        if self.config.frames.spend(address(self.scope)):
-            return True
-        self.conn.send_close(1008)
-        self.handle_parser_exception()
-        return False
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.config.crowd.leave(self.transport)
-        super().connection_lost(exc)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.close":
-            self.loop.call_later(LAST_WORDS, self.transport.abort)

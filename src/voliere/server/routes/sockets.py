@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -20,15 +19,15 @@ from voliere.server.live.keeper import Busy
 from voliere.server.live.room import Room
 from voliere.server.live.rooms import SIGNED_OUT
 from voliere.server.routes.boards import drawn_for
-from voliere.server.routes.connections import FRAMES
 from voliere.server.routes.dependencies import OurService
 from voliere.server.routes.forwarded import address
+from voliere.server.routes.frames import FRAMES
 from voliere.server.routes.identity import Person, token_of
 from voliere.server.routes.requests import Socket
 from voliere.server.routes.service import Service
 from voliere.server.table import projection, wire
 from voliere.server.table.intents import OfPerson
-from voliere.server.table.messages import intent_of
+from voliere.server.table.messages import Wanted, intent_of
 from voliere.server.table.projection import Draw
 from voliere.server.tokens import digest
 
@@ -68,7 +67,7 @@ class Line:
         self.seat: Seat = NOBODY
         self.draw: Draw | None = None  # how boards are drawn as text for this reader; None: they are not
         self.sent = 0  # the version this reader has; 0: send all
-        self.replies: deque[bytes] = deque()
+        self.replies: list[bytes] = []
         self.hello_due = True
         self.push_due = True
         self.here_due = True
@@ -135,34 +134,33 @@ class Line:
         """Send what is due, as long as the reader keeps up; `drained` says when it does again."""
         self.awake = False
         try:
-            if self.socket.ready() and (messages := list(iter(self.due, None))):
+            if self.socket.ready() and (messages := self.due()):
                 self.socket.say(messages)
         except Exception:  # this line ends; whoever had something to tell goes on
             log.exception("a socket failed")
             self.close(BROKEN)
 
-    def due(self) -> bytes | None:
-        """What is to be sent next. Replies go before the push they announce."""
-        if self.replies:
-            return self.replies.popleft()
+    def due(self) -> list[bytes]:
+        """What is to be sent, in this order. Replies go before the push they announce."""
+        messages, self.replies = self.replies, []
         if self.closing:
-            return None
+            return messages
         if self.hello_due:
             self.hello_due = False
-            return wire.encode(self.hello())
+            messages.append(wire.encode(self.hello()))
         if self.ahead is not None and self.afford():
             ahead, self.ahead = self.ahead, None
-            return wire.encode(self.foreseen(ahead))
+            messages.append(wire.encode(self.foreseen(ahead)))
         if self.push_due and (self.sent or self.afford()):
             self.push_due = False
             newest = self.room.table.clock(self.seat)
             if self.sent != newest:
                 since, self.sent = self.sent, newest
-                return self.room.projection.push(self.seat, since, self.draw)
+                messages.append(self.room.projection.push(self.seat, since, self.draw))
         if self.here_due:
             self.here_due = False
-            return wire.encode(self.room.presence.here())
-        return None
+            messages.append(wire.encode(self.room.presence.here()))
+        return messages
 
     def afford(self) -> bool:
         """Whether something costly may be worked out now; if not, we come back to it soon."""
@@ -213,7 +211,9 @@ class Line:
     async def take(self, message: wire.ToServer) -> None:
         id = getattr(message, "id", "")
         try:
-            if isinstance(message, wire.Look):
+            if isinstance(message, Wanted):
+                await self.act(intent_of(self.person, message))
+            elif isinstance(message, wire.Look):
                 if message.lang:
                     self.draw = drawn_for(self.room, message.lang)
                 self.look(self.room.eyes(self.person, message.seat))
@@ -231,15 +231,14 @@ class Line:
                     self.reply(self.foreseen(message))
                 else:
                     self.ahead = message
-            else:
-                await self.act(intent_of(self.person, message))
         except Refused as no:
             self.reply(self.refused(id, no))
         except Busy:
             self.reply(wire.No(id, "busy", {}))
 
     async def act(self, intent: OfPerson) -> None:
-        if not await self.signed_in():
+        due = self.loop.time() - self.checked >= self.room.settings.recheck_seconds
+        if due and not await self.signed_in():
             self.close(SIGNED_OUT)
             return
         self.acting = True
@@ -249,12 +248,11 @@ class Line:
             self.acting = False
         self.push_due = True  # goes with the ack, not after everybody else's
         self.reply(wire.Ack(intent.id, version))
+        self.room.pushes.served(self)
 
     async def signed_in(self) -> bool:
         """Signing out is told to every process; if that was lost, whoever acts is found out here."""
         now = self.loop.time()
-        if now - self.checked < self.room.settings.recheck_seconds:
-            return True
         try:
             known = bool(await self.room.keeper.signed_in([self.device]))
         except Busy:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any, Self
 
@@ -181,8 +182,10 @@ class Store:
             found.update(str(row["table_id"]) for row in await self.database.fetch(wanted))
         return found
 
-    async def append(self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None) -> None:
-        await self.writer.append(table, entry, summary, chair)
+    def append(
+        self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None
+    ) -> asyncio.Future[None]:
+        return self.writer.append(table, entry, summary, chair)
 
     async def waiting_for_bots(self, before: int) -> list[str]:
         """Tables where it is a bot's turn, and nothing has happened since then."""

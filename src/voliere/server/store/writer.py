@@ -91,13 +91,15 @@ class Writer(ABC):
     async def stop(self) -> None:
         """Returns once nothing waits any more."""
 
-    async def do(self, deeds: list[Deed], notices: list[str]) -> None:
-        """Returns once all is on disk; `Conflict` and `Busy` say that it is not, or not surely."""
+    def do(self, deeds: list[Deed], notices: list[str]) -> asyncio.Future[None]:
+        """Done once all is on disk; `Conflict` and `Busy` say that it is not, or not surely."""
         work = Work(deeds, notices, asyncio.get_running_loop().create_future())
         self.put(work)
-        await work.done
+        return work.done
 
-    async def append(self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None) -> None:
+    def append(
+        self, table: str, entry: LogEntry, summary: Summary, chair: Chair | None
+    ) -> asyncio.Future[None]:
         """The next entry of a table's log. One that is hushed changes nothing lists say, not even when."""
         deeds: list[Deed] = [(INSERT, [entry_values(table, entry)])]
         if entry.hushed:
@@ -107,7 +109,7 @@ class Writer(ABC):
             deeds.append((SUMMARY, [values]))
         if chair is not None:
             deeds.append((SEAT, [{"id_": table, "seat_": entry.seat, **msgspec.structs.asdict(chair)}]))
-        await self.do(deeds, [table])
+        return self.do(deeds, [table])
 
 
 class ThreadWriter(Writer):
@@ -296,6 +298,8 @@ class WakingWriter(Writer):
 
 def gathered(batch: list[Work]) -> list[Deed]:
     """The deeds of a batch, each statement once with all its values. Works do not need each other."""
+    if len(batch) == 1:
+        return batch[0].deeds
     found: dict[int, Deed] = {}
     for work in batch:
         for statement, values in work.deeds:

@@ -29,7 +29,8 @@ class Clocks:
 
     def version(self, reader: Seat, seq: int) -> int:
         """How many entries a reader has heard of after the entry `seq`."""
-        return seq - bisect_right(self.unheard[reader], seq)
+        unheard = self.unheard[reader]
+        return seq - bisect_right(unheard, seq) if unheard else seq
 
     def seq(self, reader: Seat, version: int) -> int:
         """The entry that gave a reader this version."""

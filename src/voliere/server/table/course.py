@@ -70,7 +70,7 @@ class Course:
 
     @property
     def sealing(self) -> int:
-        return self.last(len(self)).sealing
+        return (self.made[-1] if self.made else self.begins).sealing
 
     def twin(self) -> State:
         """A copy of the present position, with its log."""
@@ -97,10 +97,11 @@ class Course:
 
     def follow(self, stay: int, moves: list[Move], made: list[Made], state: State) -> None:
         """Only the first `stay` moves stand; these come after them and lead to this position."""
-        if stay == len(self):
+        if stay == len(self.made):
             self.keep()
-        self.kept = {k: kept for k, kept in self.kept.items() if k <= stay}
-        del self.told[self.last(stay).events :]
+        else:
+            self.kept = {k: kept for k, kept in self.kept.items() if k <= stay}
+            del self.told[self.last(stay).events :]
         self.record.moves[stay:] = moves
         self.made[stay:] = made
         for one in made:
@@ -117,7 +118,8 @@ class Course:
 
     def keep(self) -> None:
         """The present position is about to be the last but one."""
-        self.kept[len(self)] = self.state.copy()
-        old = len(self) - RECENT
+        moves = len(self.made)
+        self.kept[moves] = self.state.copy()
+        old = moves - RECENT
         if old % EVERY:
             self.kept.pop(old, None)

@@ -63,7 +63,8 @@ class Ledger:
 
         As a reader counts: what others whisper must not tell by what is refused.
         """
-        return self.clock(reader) >= self.limits.log
+        most = self.limits.log
+        return self.version >= most and self.clock(reader) >= most
 
     def number(self, seat: Seat) -> int:
         """The number of a seat's question: the version that brought it."""
@@ -71,6 +72,9 @@ class Ledger:
 
     def seats_of(self, person: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
 
     def people(self) -> list[Seat]:
         """Seats with somebody there to be asked."""

@@ -39,12 +39,12 @@ class Moved(LogEntry, frozen=True, kw_only=True, tag="move"):
 
     def leading(self, table: Table, ahead: Foresight) -> Outcome:
         course, state = table.course, ahead.position
-        moves = len(course) + 1
-        sealing = 0 if not state.lanes else course.sealing if ahead.sealed else moves + 1
+        moves = len(course)
+        sealing = 0 if not state.lanes else course.sealing if ahead.sealed else moves + 2
         sealed = course.sealing if ahead.answers else 0
         made = Made(self.seq, events_of(state), sealing, sealed, self.hushed, ahead.sure)
         answered = self.seat if ahead.answers else -1
-        return Outcome(self, state, len(course), [(self.seat, self.a)], [made], answered)
+        return Outcome(self, state, moves, [(self.seat, self.a)], [made], answered)
 
     def step_after(self, table: Table, moves: int) -> int:
         lesson = table.lesson

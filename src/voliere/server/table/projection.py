@@ -65,7 +65,8 @@ class Projection:
         """A push for a seat (NOBODY: a spectator) that holds version `since`; 0 gives all."""
         self.refresh()
         clocks = self.table.clocks
-        if clocks.seq(seat, since) < clocks.rewound[seat]:
+        rewound = clocks.rewound[seat]
+        if rewound and clocks.seq(seat, since) < rewound:
             since = 0
         found = self.pushes.get((seat, since, draw))
         if found is None:
@@ -86,23 +87,24 @@ def build(table: Table, seat: Seat, since: int, draw: Draw | None = None) -> Pus
     started = table.started
     state = table.state
     view = dict(state.view(seat)) if started else None
-    names = [chair.name for chair in table.chairs]
-    actors = [] if table.closed or table.pad else state.actors
+    actors = [] if table.closed or table.pad or not started else state.actors
+    plea = table.plea
+    held = table.clocks.seq(seat, since) if since else 0
     return Push(
         v=table.clock(seat),
         since=since,
         seat=seat,
         phase=table.phase,
-        actors=actors if started else [],
+        actors=actors,
         view=view,
-        ask=ask(table, seat) if started and seat in actors else None,
-        asides=state.asides(seat) if started and seat >= 0 and actors else [],
-        log=log_part(table, seat, since) if started else LogPart(0, []),
-        notes=note_part(table, seat, since),
-        undo=Undo(undo.may(table, seat), table.plea.seat if table.plea else None, table.unanswered()),
+        ask=ask(table, seat) if seat in actors else None,
+        asides=state.asides(seat) if seat >= 0 and actors else [],
+        log=log_part(table, seat, held) if started else LogPart(0, []),
+        notes=note_part(table, seat, held),
+        undo=Undo(undo.may(table, seat), plea.seat if plea else None, table.unanswered() if plea else []),
         end=end(table) if started and not state.actors else None,
         lesson=lesson_part(table),
-        board=None if view is None or draw is None else draw(table.game, view, names, seat),
+        board=None if view is None or draw is None else draw(table.game, view, table.names(), seat),
     )
 
 
@@ -143,26 +145,29 @@ def said(event: Event) -> Said:
     return Said(event.name, event.args)
 
 
-def log_part(table: Table, seat: Seat, since: int) -> LogPart:
-    """The events a reader may hear; those it has are counted, the rest are sent."""
+def log_part(table: Table, seat: Seat, held: int) -> LogPart:
+    """The events a reader may hear; those up to the entry it holds are counted, the rest are sent."""
     log = table.state.log
     if log is None:
         return LogPart(0, [])
     told, clocks = table.course.told, table.clocks
-    first = bisect_right(told, clocks.seq(seat, since)) if since else 0
-    events = [
-        Entry(clocks.version(seat, entry), e.name, e.args)
-        for e, entry in zip(log.events[first:], told[first:], strict=True)
-        if e.heard_by(seat)
-    ]
+    first = bisect_right(told, held) if held else 0
+    events: list[Entry] = []
+    entry = v = 0
+    for event, brought in zip(log.events[first:], told[first:], strict=True):
+        if event.heard_by(seat):
+            if brought != entry:
+                entry, v = brought, clocks.version(seat, brought)
+            events.append(Entry(v, event.name, event.args))
     return LogPart(table.heard(seat, first), events)
 
 
-def note_part(table: Table, seat: Seat, since: int) -> NotePart:
-    clocks = table.clocks
-    first = bisect_right(table.notes, clocks.seq(seat, since), key=lambda note: note.v) if since else 0
-    notes = table.notes[first:]
-    return NotePart(first, [Note(clocks.version(seat, n.v), n.at, n.name, n.args) for n in notes])
+def note_part(table: Table, seat: Seat, held: int) -> NotePart:
+    clocks, notes = table.clocks, table.notes
+    first = len(notes)
+    while first and notes[first - 1].v > held:  # mostly none is new
+        first -= 1
+    return NotePart(first, [Note(clocks.version(seat, n.v), n.at, n.name, n.args) for n in notes[first:]])
 
 
 def end(table: Table) -> End:

@@ -31,6 +31,7 @@ class Table(Ledger):
         super().__init__(facts, game, limits)
         record = Record(game, facts.seats, int(facts.seed, 16), facts.options, rules=facts.rules)
         self.course = Course(record)
+        self.talk = self.lesson is None and not game.quiet(record.options)
         self.counted: dict[Seat, tuple[int, int]] = {}  # of so many events a reader heard so many
 
     # -- what there is -------------------------------------------------------------------------
@@ -49,11 +50,7 @@ class Table(Ledger):
             return "closed"
         if not self.started:
             return "waiting"
-        return "playing" if self.state.actors else "over"
-
-    @property
-    def talk(self) -> bool:
-        return self.lesson is None and not self.game.quiet(self.record.options)
+        return "playing" if self.course.state.actors else "over"
 
     def heard(self, reader: Seat, first: int) -> int:
         """How many of the first events a reader heard; counted on from the last time it was asked."""
@@ -63,7 +60,8 @@ class Table(Ledger):
         counted, heard = self.counted.get(reader, (0, 0))
         if counted > first:
             counted, heard = 0, 0
-        heard += sum(event.heard_by(reader) for event in log.events[counted:first])
+        for event in log.events[counted:first]:
+            heard += event.heard_by(reader)
         self.counted[reader] = (first, heard)
         return heard
 
