@@ -7,6 +7,7 @@ from voliere.core.native import i64
 from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat, State
+from voliere.games.feather.bots.inputs import AHEAD, LEFT
 from voliere.games.feather.bots.insight import Insight
 from voliere.games.feather.components import BIRDS, DISCARD, PLAY
 from voliere.games.feather.rounds import CHOOSE
@@ -33,11 +34,11 @@ class Habits(Policy):
         return s.sample(seat, rng)
 
     def play(self, s: Table, seat: Seat) -> Action:
-        self.insight.begin(s, seat)
+        self.insight.begin(s, seat, LEFT)
         return PLAY.first + int(self.best(True))
 
     def discard(self, s: Table, seat: Seat) -> Action:
-        self.insight.begin(s, seat)
+        self.insight.begin(s, seat, AHEAD)
         return DISCARD.first + int(self.best(False))
 
     def best(self, plays: bool) -> i64:

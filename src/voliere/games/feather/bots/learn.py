@@ -59,7 +59,7 @@ class School:
             if s.top(seat).verb is not CHOOSE:
                 a = s.sample(seat, rng) if strange else self.habits.choose(s, seat, rng)
             else:
-                self.insight.begin(s, seat)
+                self.insight.begin(s, seat, LEFT)
                 lessons.append(self.lesson(seat, -1))
                 a = s.sample(seat, rng) if strange else self.habits.play(s, seat)
                 lessons.append(self.lesson(seat, a - PLAY.first))

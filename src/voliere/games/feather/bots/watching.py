@@ -12,6 +12,7 @@ from voliere.core.rng import Rng
 from voliere.core.space import Action
 from voliere.core.state import Seat, State
 from voliere.games.feather.bots.habits import Habits
+from voliere.games.feather.bots.inputs import AHEAD, LEFT
 from voliere.games.feather.bots.insight import Insight
 from voliere.games.feather.components import BIRDS, PLAY
 from voliere.games.feather.rounds import CHOOSE
@@ -35,8 +36,8 @@ class Watching(Style):
         assert isinstance(s, Table)
         insight = self.insight
         found: list[Option] = []
-        insight.begin(s, g.seat)
         plays = s.top(g.seat).verb is CHOOSE
+        insight.begin(s, g.seat, LEFT if plays else AHEAD)
         for a in options:
             bird: i64 = a % BIRDS  # every block of actions is one bird each
             found.append(Option(a, insight.trip(bird) if plays else insight.without(bird)))
