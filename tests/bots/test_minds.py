@@ -12,6 +12,7 @@ from voliere.bots.search.ismcts import Ismcts
 from voliere.core.glimpse import Glimpse
 from voliere.core.rng import seeded
 from voliere.core.state import State
+from voliere.games.feather.bots.minds import Watcher
 from voliere.games.piafs.bots.minds import Feeder
 from voliere.games.whats_up.bots.knowledge import WhatsUpKnowledge
 from voliere.games.whats_up.state import Table as WhatsUpTable
@@ -21,9 +22,9 @@ GAMES = ["songbirds", "whats-up", "feather", "piafs"]
 MOVES = 40
 
 
-def mind(game: str, level: str, iterations: int) -> Ismcts | Feeder:
+def mind(game: str, level: str, iterations: int) -> Ismcts | Feeder | Watcher:
     bot = levels.make(level, voliere.game(game), seeded(3))
-    assert isinstance(bot, Ismcts | Feeder)
+    assert isinstance(bot, Ismcts | Feeder | Watcher)
     bot.budget = Budget(iterations)
     return bot
 
@@ -33,7 +34,7 @@ def test_there_are_five_levels_and_each_thinks_longer(game: str) -> None:
     found = voliere.game(game)
     assert [name for name in levels.names(found) if name in LEVELS] == LEVELS
     bots = [levels.make(level, found, seeded(1)) for level in LEVELS]
-    iterations = [bot.budget.iterations for bot in bots if isinstance(bot, Ismcts | Feeder)]
+    iterations = [bot.budget.iterations for bot in bots if isinstance(bot, Ismcts | Feeder | Watcher)]
     assert len(iterations) == 5
     assert iterations == sorted(set(iterations))
 

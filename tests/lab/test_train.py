@@ -77,7 +77,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["feather"], "nothing to learn"),
+        (["feather-pad"], "nothing to learn"),
         (["songbirds", "--games", "0"], "--games"),
         (["songbirds", "--games", "1", "--out", "/nowhere/at/all"], "/nowhere/at/all"),
     ],

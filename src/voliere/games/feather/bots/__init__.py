@@ -4,7 +4,7 @@ from typing import Final
 
 from voliere.core.glimpse import Maker
 from voliere.games.feather.bots.greedy import greedy
-from voliere.games.feather.bots.minds import mind
+from voliere.games.feather.bots.minds import mind, watcher
 
 BOTS: Final[dict[str, Maker]] = {
     "greedy": greedy,
@@ -12,5 +12,5 @@ BOTS: Final[dict[str, Maker]] = {
     "walk": mind(14),
     "outing": mind(60),
     "lookout": mind(300),
-    "expedition": mind(5_000),
+    "expedition": watcher(1_000),
 }
