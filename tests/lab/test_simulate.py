@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 import voliere
+from voliere.commands import simulate as commands
+from voliere.commands.simulate import shown
 from voliere.lab.match import Plan, Result, derive, play
 from voliere.lab.report import Account, report
 from voliere.lab.simulate import simulate
+from voliere.text import Words
 
 
 def plan(deals: int = 6, duplicate: bool = False, bots: tuple[str, ...] = ("random", "greedy")) -> Plan:
@@ -118,6 +122,20 @@ def test_stopping_early_keeps_what_is_finished() -> None:
     first = next(games)
     games.close()
     assert first
+
+
+def test_a_log_is_told_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def work() -> Generator[int, None, None]:
+        yield from (2, 1, 1000)
+
+    assert shown(work(), 1005, 2, Words("en"))
+    assert capsys.readouterr().err == "", "it is soon done"
+    monkeypatch.setattr(commands, "SO_FAR", 0.0)
+    for lang, line in (("en", "1,005 of 1,005 games"), ("fr", "1\u202f005 parties sur 1\u202f005")):
+        assert shown(work(), 1005, 2, Words(lang))
+        assert capsys.readouterr().err.splitlines()[2] == line
 
 
 @pytest.mark.parametrize("bots", [("random", "random")])

@@ -32,6 +32,7 @@ from voliere.text import Words
 
 NEEDED = ("altair", "openskill", "polars", "pyarrow", "vl_convert")  # of voliere[lab]
 STOPPED = 130  # exit code after Ctrl-C
+SO_FAR = 60.0  # seconds between two lines of a log
 
 
 def make_plan(
@@ -162,8 +163,12 @@ def tell(facts: Report, words: Words, plan: Plan, as_json: bool) -> None:
 
 
 def shown(games: Generator[int, None, None], total: int, before: int, words: Words) -> bool:
-    """Work that gives how many games have ended, with a bar; False if Ctrl-C came before the end."""
+    """Work that gives how many games have ended, with a bar, or where nobody looks a line now and then.
+
+    False if Ctrl-C came before the end.
+    """
     console = Console(stderr=True)
+    done, said = before, time.monotonic()
     columns = (
         TextColumn(words.say("cli-simulate-progress")),
         BarColumn(),
@@ -175,7 +180,11 @@ def shown(games: Generator[int, None, None], total: int, before: int, words: Wor
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task("", total=total, completed=before)
             for more in games:
-                bar.update(task, advance=more)
+                done += more
+                bar.update(task, completed=done)
+                if not console.is_terminal and time.monotonic() - said >= SO_FAR:
+                    print(words.say("lab-so-far", {"games": done, "planned": total}), file=sys.stderr)
+                    said = time.monotonic()
     except KeyboardInterrupt:
         return False
     finally:
