@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 HEAD = "simulation.json"
 PARTS = "parts"
 FINEST, LARGEST = 200, 1000  # parts, unless deals are fewer; deals of a part
-AT_ONCE = 20_000  # games that are read at a time
+AT_ONCE = 5_000  # games that are read at a time
 
 
 class Run:
@@ -124,12 +124,13 @@ class Run:
         for first in range(0, self.plan.games, step):
             yield range(first, min(first + step, self.plan.games))
 
-    def read(self, table: str, games: range) -> DataFrame:
-        """Some rows of what was put together."""
+    def read(self, table: str, games: range, *columns: str) -> DataFrame:
+        """Some rows of what was put together, with these columns or all."""
         import polars as pl
 
         rows = pl.scan_parquet(self.folder / f"{table}.parquet")
-        return rows.filter(pl.col("game").is_between(games.start, games.stop - 1)).collect()
+        some = rows.filter(pl.col("game").is_between(games.start, games.stop - 1))
+        return some.select(columns or pl.all()).collect()
 
     def results(self) -> Iterator[Result]:
         """All games that were put together."""

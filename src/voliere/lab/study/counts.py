@@ -35,7 +35,8 @@ def counts(run: Run) -> Counts:
 
 
 def of(run: Run, some: range) -> Counts:
-    games, seats, cards = (run.read(table, some) for table in ("games", "seats", "cards"))
+    games, seats = (run.read(table, some) for table in ("games", "seats"))
+    cards = run.read("cards", some, "game", "seat", "event", "kind", "thing")
     made = {
         "games": counted(games, "decisions", "winners"),
         "seats": counted(seats, "seat", "win", "score"),
@@ -99,8 +100,8 @@ def leads(points: pl.DataFrame) -> pl.DataFrame:
 
 def things(seats: pl.DataFrame, cards: pl.DataFrame) -> pl.DataFrame:
     """What happened, with what came of it for whom it happened to; nobody's with the mean of the table."""
-    met = cards.select("game", "seat", "event", "kind", "thing")
-    theirs = met.join(seats.select("game", "seat", "win", pl.col("score").cast(pl.Float64)), ["game", "seat"])
+    scores = seats.select("game", "seat", "win", pl.col("score").cast(pl.Float64))
+    theirs = cards.join(scores, ["game", "seat"])
     tables = seats.group_by("game").agg(pl.col("score").mean())
-    nobodys = met.filter(pl.col("seat") < 0).join(tables, "game")
+    nobodys = cards.filter(pl.col("seat") < 0).join(tables, "game")
     return pl.concat([theirs, nobodys.with_columns(win=pl.lit(None, pl.Float64)).select(theirs.columns)])
