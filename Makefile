@@ -38,7 +38,7 @@ THOROUGH := VOLIERE_KILLS=100 VOLIERE_FUZZ=100000
 BORNE := tests/server/test_crash.py tests/server/test_fuzz.py
 LAWS := $(wildcard tests/conformance)
 EXAMPLE_LAWS := tests/conformance tests/server/test_lessons.py -k magpies
-COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/core tests/golden tests/games) $(BORNE)
+COMPILED_TESTS := $(LAWS) $(wildcard tests/archive tests/bots tests/core tests/golden tests/games) $(BORNE)
 
 WEB_APP := src/voliere/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.ts src/voliere/text src/voliere/games/*/text src/voliere/games/*/rules -type f -not -path "*/__pycache__/*" 2>/dev/null)

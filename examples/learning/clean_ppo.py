@@ -224,13 +224,13 @@ def main(words: list[str] | None = None) -> int:
     if not curve:
         curve.append(point(policy, 0, 0.0, given.look_deals))
     while steps < given.steps and not stop.asked:
-        began, left = time.perf_counter(), 1 - steps / given.steps
+        began, left = time.process_time(), 1 - steps / given.steps
         for group in optimiser.param_groups:
             group["lr"] = RATE * left
         played = player.play()
         unsure = learn(net, eyes, optimiser, played, CURIOUS * left)
         steps += TURNS * GAMES
-        seconds += time.perf_counter() - began
+        seconds += time.process_time() - began
         progress(steps, given.steps, seconds)
         policy = Policy(eyes, net.weights())
         if steps >= given.steps or steps - curve[-1].steps >= given.steps / given.looks:

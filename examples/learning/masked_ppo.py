@@ -109,7 +109,7 @@ class Looks(BaseCallback):  # type: ignore[misc]
         self.seconds = seconds
         self.curve = curve
         self.steps = 0  # learned from
-        self.began = time.perf_counter()
+        self.began = time.process_time()
 
     def player(self) -> Policy:
         return Policy(self.eyes, self.model.policy.mlp_extractor.net.weights())
@@ -123,7 +123,7 @@ class Looks(BaseCallback):  # type: ignore[misc]
         self.look(self.given.steps / self.given.looks)
 
     def look(self, wait: float) -> None:
-        self.seconds += time.perf_counter() - self.began
+        self.seconds += time.process_time() - self.began
         steps = self.model.num_timesteps
         progress(steps, self.given.steps, self.seconds)
         if not self.curve or steps - self.curve[-1].steps >= wait:
@@ -131,7 +131,7 @@ class Looks(BaseCallback):  # type: ignore[misc]
             write(self.given.out, f"masked, {self.given.game}", self.curve)
             self.keep()
             print(f"{steps:9d} {self.seconds:6.0f} s  won {said(self.curve[-1])}", flush=True)
-        self.began = time.perf_counter()
+        self.began = time.process_time()
 
     def keep(self) -> None:
         """The model last: with it, the run goes on."""

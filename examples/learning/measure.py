@@ -52,7 +52,10 @@ def duel(policy: Policy, first: int, deals: int, other: str = "greedy") -> list[
 
 
 class Point(NamedTuple):
-    """After so many decisions learned from, and so many minutes of learning: what is won against greedy."""
+    """After so many decisions learned from, and so many minutes of learning: what is won against greedy.
+
+    Minutes are of processor time: on a quiet machine about those of the clock.
+    """
 
     steps: int
     minutes: float

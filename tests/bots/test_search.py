@@ -70,7 +70,8 @@ def test_it_takes_the_last_card_that_wins() -> None:
     wins = [k for k in range(30) if s.back[k] == 2 and s.face[k] >= 0]  # type: ignore[attr-defined]
     if not wins:
         pytest.skip("no such card lies face down in this deal")
-    s.rows[seat * 4 : seat * 4 + 4] = [2, 3, 3, 3]  # type: ignore[attr-defined]
+    for k, lying in enumerate([2, 3, 3, 3]):
+        s.rows[seat * 4 + k] = lying  # type: ignore[attr-defined]
     s.known[wins[0]] = 1  # type: ignore[attr-defined]
     bot = mind(1, 400)
     assert s.back[bot.choose(Glimpse(s, seat))] == 2  # type: ignore[attr-defined]

@@ -8,10 +8,14 @@ import pytest
 from tests.core.toy import ASK, HELLO, SAY, TOY, Ask, Do, Hush, Look, Roll, Stop, Together, Toy, play
 
 import voliere
+from voliere.bots.search.training import Training
 from voliere.core.events import Log
+from voliere.core.game import Game
+from voliere.core.glimpse import Bot
+from voliere.core.options import Option
 from voliere.core.refused import Refused
 from voliere.core.rng import Witness, seeded
-from voliere.core.state import NOBODY
+from voliere.core.state import NOBODY, Home, State
 
 A, B = Do("a"), Do("b")
 TWO = [[1, 2], [3, 4]]
@@ -19,6 +23,20 @@ TWO = [[1, 2], [3, 4]]
 
 def frozen(s: Toy) -> str:
     return json.dumps(s.position(), sort_keys=True)
+
+
+# -- what it is ----------------------------------------------------------------------------------
+
+
+def test_what_it_is_does_not_depend_on_what_was_asked_before() -> None:
+    """Compiled, classes with the metaclass of ABC share one cache: once no Game, it would be no State."""
+    for game in voliere.catalogue().values():
+        for thing, is_game in ((game.new(2, 1), False), (game, True)):
+            told: object = thing
+            assert isinstance(told, Game) == is_game
+            assert isinstance(told, State) != is_game
+    for kind in (Game, State, Home, Bot, Option, Training):
+        assert type(kind) is type
 
 
 # -- answering -----------------------------------------------------------------------------------

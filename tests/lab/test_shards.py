@@ -145,7 +145,7 @@ def test_tables_say_what_happened(game: str, tmp_path: Path) -> None:
             )
             assert named == row["times"], row
             assert found.space.things[kind].names[thing] == row["name"]
-    again = run.results()
+    again = list(run.results())
     assert again == [Result(*[getattr(r, f) for f in r.__slots__[:-1]]) for r in played()]
 
 

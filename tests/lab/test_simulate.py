@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 import voliere
+from voliere.commands import simulate as commands
+from voliere.commands.simulate import shown
 from voliere.lab.match import Plan, Result, derive, play
-from voliere.lab.report import report, whole_deals
+from voliere.lab.report import Account, report
 from voliere.lab.simulate import simulate
+from voliere.text import Words
 
 
 def plan(deals: int = 6, duplicate: bool = False, bots: tuple[str, ...] = ("random", "greedy")) -> Plan:
@@ -89,9 +93,28 @@ def test_duplicate_intervals_come_from_the_means_of_deals() -> None:
 
 
 def test_a_deal_that_was_not_finished_does_not_count() -> None:
-    unfinished = plan(2, duplicate=True)
-    deals = whole_deals(unfinished, [result(2, [1, 2]), result(0, [1, 2]), result(1, [1, 2])])
-    assert [[game.number for game in deal] for deal in deals] == [[0, 1]]
+    games = [result(2, [1, 9]), result(0, [1, 2]), result(1, [1, 2])]
+    facts = report(plan(2, duplicate=True), games, seconds=1.0)
+    assert facts["games"] == 2
+    assert [side["score"]["mean"] for side in facts["by_seat"]] == [1, 2]
+
+
+def test_the_report_does_not_depend_on_the_order_games_end_in() -> None:
+    wins = [[1 / 3, 2 / 3], [0.1, 0.9], [0.7, 0.3]]
+    games = [
+        Result(n, n, [n % 7, n % 3], [{"birds": n % 7}, {"birds": n % 3}], wins[n % 3]) for n in range(90)
+    ]
+    assert report(plan(45, duplicate=True), games, None) == report(
+        plan(45, duplicate=True), games[::-1], None
+    )
+
+
+def test_a_report_keeps_games_of_unfinished_deals_alone() -> None:
+    account = Account(plan(45, duplicate=True))
+    for n in range(90):
+        account.add(result(n, [3, 5]))
+        assert len(account.begun) == 1 - n % 2
+    assert account.games == 90
 
 
 def test_stopping_early_keeps_what_is_finished() -> None:
@@ -99,6 +122,20 @@ def test_stopping_early_keeps_what_is_finished() -> None:
     first = next(games)
     games.close()
     assert first
+
+
+def test_a_log_is_told_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def work() -> Generator[int, None, None]:
+        yield from (2, 1, 1000)
+
+    assert shown(work(), 1005, 2, Words("en"))
+    assert capsys.readouterr().err == "", "it is soon done"
+    monkeypatch.setattr(commands, "SO_FAR", 0.0)
+    for lang, line in (("en", "1,005 of 1,005 games"), ("fr", "1\u202f005 parties sur 1\u202f005")):
+        assert shown(work(), 1005, 2, Words(lang))
+        assert capsys.readouterr().err.splitlines()[2] == line
 
 
 @pytest.mark.parametrize("bots", [("random", "random")])

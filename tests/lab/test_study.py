@@ -15,7 +15,9 @@ from typer.testing import CliRunner
 
 import voliere
 from voliere.cli import app
+from voliere.lab import run as lab_run
 from voliere.lab.match import Plan
+from voliere.lab.report import report
 from voliere.lab.run import Run, reopen
 from voliere.lab.simulate import simulate
 from voliere.lab.study import topics as study_topics
@@ -86,6 +88,18 @@ def test_figures_are_those_of_the_tables(tmp_path: Path) -> None:
         assert thing.wins is not None
         assert thing.wins.mean == pytest.approx(sum(met) / len(met))
     assert sum(line.lead.mean for line in found.lines) > 0, "winners have more points"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("feather", 3), ("piafs", 2), ("songbirds", 1)])
+def test_games_read_a_few_at_a_time_say_the_same(
+    game: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = study(game, tmp_path, seats)
+    at_once, reported = figures(run), report(run.plan, run.results(), None)
+    monkeypatch.setattr(lab_run, "AT_ONCE", 5)
+    assert [len(some) for some in run.slices()] == [5, 5, 2]
+    assert figures(run) == at_once
+    assert report(run.plan, run.results(), None) == reported
 
 
 def test_of_many_cards_the_surest_are_drawn_and_all_numbers_can_be_saved(tmp_path: Path) -> None:

@@ -74,6 +74,21 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert out.exists()
 
 
+def test_without_a_name_each_game_has_a_file_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = ""
+    for game in ("songbirds", "piafs", "wingspan"):
+        with pytest.raises(SystemExit) as end:
+            main(["train", game, "--games", "1", "--lang", "en"])
+        assert end.value.code == 0
+        said += capsys.readouterr().out
+    files = [f"voliere-trainings/{name}" for name in ("songbirds/lines", "piafs/insight", "wingspan/insight")]
+    assert said.splitlines() == [f"{file}.txt: learned from 1 game." for file in files]
+    assert {f"{path.relative_to(tmp_path)}" for path in tmp_path.rglob("*.*")} == {f"{f}.txt" for f in files}
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

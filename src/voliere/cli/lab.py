@@ -91,7 +91,7 @@ def train(
     seed: Seed = "1",
     out: Annotated[
         Path | None,
-        typer.Option("--out", help="The file to write. Usual: called as the game's own, in this folder."),
+        typer.Option("--out", help="The file to write. Usual: as the game's own, in voliere-trainings/GAME."),
     ] = None,
     jobs: Jobs = 1,
     shard: ShardOf = None,

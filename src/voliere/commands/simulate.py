@@ -22,7 +22,7 @@ from voliere.core.refused import Refused, Told
 from voliere.core.rng import seeded
 from voliere.games import find
 from voliere.lab.match import Plan, Result
-from voliere.lab.report import Report, Side, report
+from voliere.lab.report import Account, Report, Side, report
 from voliere.lab.run import Run, read_head
 from voliere.lab.shard import WHOLE, Shard
 from voliere.lab.simulate import simulate
@@ -32,6 +32,7 @@ from voliere.text import Words
 
 NEEDED = ("altair", "openskill", "polars", "pyarrow", "vl_convert")  # of voliere[lab]
 STOPPED = 130  # exit code after Ctrl-C
+SO_FAR = 60.0  # seconds between two lines of a log
 
 
 def make_plan(
@@ -100,22 +101,23 @@ def run(plan: Plan, way: Way, words: Words) -> int:
         make_folder(way.records)
     if way.out is not None:
         return run_in(Run(way.out, plan, way.tables), way, words)
-    results: list[Result] = []
+    account = Account(plan)
     began = time.perf_counter()
 
     def collected(batches: Generator[list[Result], None, None]) -> Generator[int, None, None]:
         with closing(batches):
             for batch in batches:
-                results.extend(batch)
+                for result in batch:
+                    account.add(result)
                 yield len(batch)
 
     stopped = not shown(collected(simulate(plan, way.jobs, way.records)), plan.games, 0, words)
-    if not results:
+    if not account.games:
         print(words.say("cli-simulate-none"), file=sys.stderr)
         return STOPPED
-    tell(report(plan, results, time.perf_counter() - began), words, plan, way.as_json)
+    tell(account.report(time.perf_counter() - began), words, plan, way.as_json)
     if stopped:
-        told = {"games": len(results), "planned": plan.games}
+        told = {"games": account.games, "planned": plan.games}
         print(words.say("cli-simulate-stopped", {**told}), file=sys.stderr)
     return STOPPED if stopped else 0
 
@@ -125,11 +127,11 @@ def run_in(run: Run, way: Way, words: Words) -> int:
     plan, folder = run.plan, str(run.folder)
     own = [part for part in range(run.count) if way.shard.holds(part)]
     planned, missing = sum(len(run.numbers(part)) for part in own), run.missing(way.shard)
-    left = [number for part in missing for number in run.numbers(part)]
-    before = planned - len(left)
+    before = planned - sum(len(run.numbers(part)) for part in missing)
     if before:
         print(words.say("arena-resumed", {"games": before, "folder": folder}), file=sys.stderr)
     began = time.perf_counter()
+    left = (number for part in missing for number in run.numbers(part))
     games = simulate(plan, way.jobs, way.records, left, run.noted)
     finished = shown(run.keep(games), planned, before, words)
     seconds = None if before else time.perf_counter() - began
@@ -161,8 +163,12 @@ def tell(facts: Report, words: Words, plan: Plan, as_json: bool) -> None:
 
 
 def shown(games: Generator[int, None, None], total: int, before: int, words: Words) -> bool:
-    """Work that gives how many games have ended, with a bar; False if Ctrl-C came before the end."""
+    """Work that gives how many games have ended, with a bar, or where nobody looks a line now and then.
+
+    False if Ctrl-C came before the end.
+    """
     console = Console(stderr=True)
+    done, said = before, time.monotonic()
     columns = (
         TextColumn(words.say("cli-simulate-progress")),
         BarColumn(),
@@ -174,7 +180,11 @@ def shown(games: Generator[int, None, None], total: int, before: int, words: Wor
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task("", total=total, completed=before)
             for more in games:
-                bar.update(task, advance=more)
+                done += more
+                bar.update(task, completed=done)
+                if not console.is_terminal and time.monotonic() - said >= SO_FAR:
+                    print(words.say("lab-so-far", {"games": done, "planned": total}), file=sys.stderr)
+                    said = time.monotonic()
     except KeyboardInterrupt:
         return False
     finally:

@@ -24,8 +24,9 @@ def run(plan: Plan, jobs: int | Crew, out: Path | None, words: Words) -> int:
     from voliere.lab.study.page import write
 
     run = Run(out or Path(FOLDER, plan.game), plan, ["cards"])
-    left = [number for part in run.missing() for number in run.numbers(part)]
-    before = plan.games - len(left)
+    missing = run.missing()
+    left = (number for part in missing for number in run.numbers(part))
+    before = plan.games - sum(len(run.numbers(part)) for part in missing)
     about: dict[str, Told] = {"games": before, "planned": plan.games, "folder": str(run.folder)}
     if before:
         print(words.say("arena-resumed", about), file=sys.stderr)

@@ -17,6 +17,7 @@ from voliere.lab.spread import Crew
 from voliere.lab.train import Course, training_of
 from voliere.text import Words
 
+FOLDER = "voliere-trainings"
 STOPPED = 130  # exit code after Ctrl-C
 
 
@@ -29,7 +30,7 @@ def run(
     jobs: int | Crew = 1,
     shard: Shard = WHOLE,
 ) -> int:
-    file = Path(training_of(game).file) if out is None else out
+    file = Path(FOLDER, game.id, training_of(game).file) if out is None else out
     course = Course(game, games, seed, file, shard)
     planned = len(course.numbers)
     if jobs != 1:
@@ -38,6 +39,8 @@ def run(
     columns = (TextColumn(words.say("cli-train-progress")), BarColumn(), MofNCompleteColumn(), TimeLeft())
     told: dict[str, Told] = {"file": str(file), "games": planned, "part": str(course.part)}
     try:
+        if out is None:
+            file.parent.mkdir(parents=True, exist_ok=True)
         course.resume()
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task("", total=planned, completed=course.done)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
@@ -181,7 +181,7 @@ class Glimpse:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """Chooses for a seat from a glimpse.
 
     >>> import voliere

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from voliere.core.refused import Refused
 
@@ -11,7 +11,7 @@ Options = dict[str, Value]
 """What was agreed on for a table: a value for each option of its game, by name."""
 
 
-class Option(ABC):
+class Option:
     """One thing a table may choose before the game: a `Flag`, a `Choice` or a `Number`.
 
     >>> mode: Option = Choice("mode", ["duel", "solo"])

@@ -8,7 +8,7 @@ answers stay sealed until the last one is in.
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
@@ -60,7 +60,7 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Home(ABC):
+class Home:
     """What a position knows of its game: its name, and how to be set up again."""
 
     id: str
@@ -71,7 +71,7 @@ class Home(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position of a game: the whole truth. `actors` says who must choose; empty means the game is over.
 
     >>> import voliere

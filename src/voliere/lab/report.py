@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Iterable
 from typing import TypedDict
 
+from voliere.lab.counted import Times, around, deviation, mean, share_of
 from voliere.lab.match import Plan, Result
-from voliere.lab.statistics import Interval, around, deviation, mean, share_of, wilson
+from voliere.lab.statistics import Interval, wilson
+from voliere.lab.tables import lines_of
 
 FORMAT = 2  # of the report; grows when a field changes its meaning or goes
 
@@ -57,70 +60,100 @@ class Report(TypedDict):
     speed: Speed | None  # None: games played at several times, or by several machines
 
 
-def report(plan: Plan, results: list[Result], seconds: float | None) -> Report:
+class Account:
+    """Games as they end, in any order: what the report says is counted, and no game is kept."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0  # of deals whose every rotation was played
+        self.decisions = 0
+        self.lengths: Times = Counter()
+        self.seats = [Share(plan, str(seat + 1)) for seat in range(plan.seats)]
+        self.bots = {name: Share(plan, name) for name in plan.bots}
+        self.begun: dict[int, list[Result]] = {}  # deals that were not played in every rotation yet
+
+    def add(self, game: Result) -> None:
+        deal = self.plan.deal(game.number)
+        games = [*self.begun.pop(deal, []), game]
+        if len(games) < self.plan.rotations:
+            self.begun[deal] = games
+            return
+        self.games += len(games)
+        self.decisions += sum(one.decisions for one in games)
+        self.lengths.update(one.decisions for one in games)
+        for seat, share in enumerate(self.seats):
+            share.add([(one, seat) for one in games])
+        seatings = [(one, [self.plan.bots[bot] for bot in self.plan.seating(one.number)]) for one in games]
+        for name, share in self.bots.items():
+            share.add([(one, seat) for one, bots in seatings for seat, bot in enumerate(bots) if bot == name])
+
+    def report(self, seconds: float | None) -> Report:
+        plan = self.plan
+        return Report(
+            format=FORMAT,
+            game=plan.game,
+            seats=plan.seats,
+            options=dict(plan.options),
+            bots=list(plan.bots),
+            seed=f"{plan.seed:032x}",
+            duplicate=plan.duplicate,
+            games=self.games,
+            planned=plan.games,
+            length=spread(self.lengths, around(self.lengths)),
+            by_seat=[share.side() for share in self.seats],
+            by_bot=[share.side() for share in self.bots.values()],
+            speed=None
+            if seconds is None
+            else Speed(
+                seconds=seconds,
+                games_per_second=self.games / seconds,
+                decisions_per_second=self.decisions / seconds,
+            ),
+        )
+
+
+class Share:
+    """Of a seat, or of a bot wherever it sat.
+
+    Games of a deal are not independent, nor are seats of a game: a deal gives one value, its mean.
+    """
+
+    def __init__(self, plan: Plan, name: str) -> None:
+        self.plan = plan
+        self.name = name
+        self.points: Times = Counter()
+        self.scores: Times = Counter()  # of deals
+        self.wins: Times = Counter()  # of deals
+        self.lines: Counter[str] = Counter()
+
+    def add(self, deal: list[tuple[Result, int]]) -> None:
+        """The games of a deal, and the seat it had in each."""
+        points = [game.scores[seat] for game, seat in deal]
+        self.points.update(points)
+        self.scores[sum(points) / len(deal)] += 1
+        self.wins[sum(game.wins[seat] for game, seat in deal) / len(deal)] += 1
+        for game, seat in deal:
+            self.lines.update(game.lines[seat])
+
+    def side(self) -> Side:
+        plan, seats = self.plan, self.points.total()
+        listed = [line for line in lines_of(plan, self.lines) if line in self.lines]
+        share = share_of(self.wins) if plan.duplicate else wilson(mean(self.wins), self.wins.total())
+        return Side(
+            name=self.name,
+            score=spread(self.points, around(self.scores)),
+            lines={line: self.lines[line] / seats for line in listed},
+            wins=Estimate(mean=share.mean, low=share.low, high=share.high),
+        )
+
+
+def report(plan: Plan, results: Iterable[Result], seconds: float | None) -> Report:
     """Facts about finished games; of duplicate deals only those whose every rotation was played."""
-    deals = whole_deals(plan, results)
-    games = [game for deal in deals for game in deal]
-    decisions = sum(game.decisions for game in games)
-    lengths = [float(game.decisions) for game in games]
-    names = list(dict.fromkeys(plan.bots))
-    return Report(
-        format=FORMAT,
-        game=plan.game,
-        seats=plan.seats,
-        options=dict(plan.options),
-        bots=list(plan.bots),
-        seed=f"{plan.seed:032x}",
-        duplicate=plan.duplicate,
-        games=len(games),
-        planned=plan.games,
-        length=spread(lengths, around(lengths)),
-        by_seat=[side(plan, deals, str(seat + 1), only(seat)) for seat in range(plan.seats)],
-        by_bot=[side(plan, deals, name, seats_of(plan, name)) for name in names],
-        speed=None
-        if seconds is None
-        else Speed(
-            seconds=seconds,
-            games_per_second=len(games) / seconds,
-            decisions_per_second=decisions / seconds,
-        ),
-    )
+    account = Account(plan)
+    for result in results:
+        account.add(result)
+    return account.report(seconds)
 
 
-def whole_deals(plan: Plan, results: list[Result]) -> list[list[Result]]:
-    by_deal: dict[int, list[Result]] = {}
-    for result in sorted(results, key=lambda result: result.number):
-        by_deal.setdefault(plan.deal(result.number), []).append(result)
-    return [games for games in by_deal.values() if len(games) == plan.rotations]
-
-
-def only(seat: int) -> Callable[[Result], list[int]]:
-    return lambda game: [seat]
-
-
-def seats_of(plan: Plan, name: str) -> Callable[[Result], list[int]]:
-    """Where a bot sat in a game."""
-
-    def seats(game: Result) -> list[int]:
-        return [seat for seat, bot in enumerate(plan.seating(game.number)) if plan.bots[bot] == name]
-
-    return seats
-
-
-def side(plan: Plan, deals: list[list[Result]], name: str, seats: Callable[[Result], list[int]]) -> Side:
-    """Games of a deal are not independent, nor are seats of a game: a deal gives one value, its mean."""
-    scores = [mean([game.scores[seat] for game in deal for seat in seats(game)]) for deal in deals]
-    wins = [mean([game.wins[seat] for game in deal for seat in seats(game)]) for deal in deals]
-    points = [float(game.scores[seat]) for deal in deals for game in deal for seat in seats(game)]
-    share = share_of(wins) if plan.duplicate else wilson(mean(wins), len(wins))
-    found = [game.lines[seat] for deal in deals for game in deal for seat in seats(game)]
-    lines = {line: mean([float(one.get(line, 0)) for one in found]) for line in found[0]} if found else {}
-    return Side(name=name, score=spread(points, around(scores)), lines=lines, wins=estimate(share))
-
-
-def spread(values: list[float], interval: Interval) -> Spread:
+def spread(values: Times, interval: Interval) -> Spread:
     return Spread(mean=interval.mean, sd=deviation(values), low=interval.low, high=interval.high)
-
-
-def estimate(interval: Interval) -> Estimate:
-    return Estimate(mean=interval.mean, low=interval.low, high=interval.high)

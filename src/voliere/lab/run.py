@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from voliere import __version__
 from voliere.core.refused import Refused
@@ -21,9 +21,13 @@ from voliere.lab.match import Plan, Result, known
 from voliere.lab.shard import WHOLE, Shard
 from voliere.lab.tables import ALWAYS, TABLES, columns, results
 
+if TYPE_CHECKING:
+    from polars import DataFrame
+
 HEAD = "simulation.json"
 PARTS = "parts"
 FINEST, LARGEST = 200, 1000  # parts, unless deals are fewer; deals of a part
+AT_ONCE = 5_000  # games that are read at a time
 
 
 class Run:
@@ -114,21 +118,25 @@ class Run:
         shutil.rmtree(self.folder / PARTS, ignore_errors=True)
         return [self.folder / f"{table}.parquet" for table in self.tables]
 
-    def results(self) -> list[Result]:
-        """All games, once put together; else those of the parts there are."""
-        if self.whole:
-            return self.read(self.folder / "games.parquet", self.folder / "seats.parquet")
-        there = [part for part in range(self.count) if self.file("games", part).exists()]
-        return [r for p in there for r in self.read(self.file("games", p), self.file("seats", p))]
+    def slices(self) -> Iterator[range]:
+        """All games, some thousands at a time: a million need not fit into memory."""
+        step = AT_ONCE // self.plan.rotations * self.plan.rotations
+        for first in range(0, self.plan.games, step):
+            yield range(first, min(first + step, self.plan.games))
 
-    def read(self, games: Path, seats: Path) -> list[Result]:
-        from pyarrow import parquet
+    def read(self, table: str, games: range, *columns: str) -> DataFrame:
+        """Some rows of what was put together, with these columns or all."""
+        import polars as pl
 
-        def held(file: Path) -> dict[str, list[Any]]:
-            read: dict[str, list[Any]] = parquet.read_table(file).to_pydict()
-            return read
+        rows = pl.scan_parquet(self.folder / f"{table}.parquet")
+        some = rows.filter(pl.col("game").is_between(games.start, games.stop - 1))
+        return some.select(columns or pl.all()).collect()
 
-        return results(self.plan, held(games), held(seats))
+    def results(self) -> Iterator[Result]:
+        """All games that were put together."""
+        for some in self.slices():
+            games, seats = (self.read(table, some).to_dict(as_series=False) for table in ALWAYS)
+            yield from results(self.plan, games, seats)
 
 
 def join(parts: list[Path], into: Path) -> None:

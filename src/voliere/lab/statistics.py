@@ -85,10 +85,14 @@ def share_of(values: Sequence[float]) -> Interval:
     >>> [round(x, 2) for x in share_of([1.0] * 10)]
     [1.0, 0.73, 1.0]
     """
-    careful = [*values, 0.0, 1.0]
-    middle = mean(careful)
-    reach = student(len(careful) - 1) * deviation(careful) / sqrt(len(careful))
-    return Interval(mean(values), max(0.0, middle - reach), min(1.0, middle + reach))
+    return share_between(mean(values), around([*values, 0.0, 1.0]))
+
+
+def share_between(share: float, careful: Interval) -> Interval:
+    """A share, with the bounds of the careful interval that are shares too."""
+    assert careful.low is not None
+    assert careful.high is not None
+    return Interval(share, max(0.0, careful.low), min(1.0, careful.high))
 
 
 def wilson(share: float, n: int) -> Interval:

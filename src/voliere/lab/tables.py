@@ -53,17 +53,16 @@ def seats(plan: Plan, results: list[Result]) -> Columns:
         "win": ("double", [r.wins[seat] for r, seat in each]),
         "decisions": ("int32", [r.asked[seat] for r, seat in each]),
     }
-    for line in lines_of(plan, results):
+    for line in lines_of(plan, (line for r in results for lines in r.lines for line in lines)):
         found[POINTS + line] = ("int32", [r.lines[seat].get(line) for r, seat in each])
     return found
 
 
-def lines_of(plan: Plan, results: list[Result]) -> list[str]:
+def lines_of(plan: Plan, met: Iterable[str]) -> list[str]:
     """The lines of a score, known before a game is played; one that shows up later comes after them."""
     start = known(plan.game).new(plan.seats, 0, plan.options).scores()
     first = dict.fromkeys(line for score in start for line in score.lines)
-    later = {line for r in results for lines in r.lines for line in lines} - first.keys()
-    return [*first, *sorted(later)]
+    return [*first, *sorted(set(met) - first.keys())]
 
 
 def decisions(plan: Plan, results: list[Result]) -> Columns:

@@ -6,10 +6,10 @@ of whole numbers, so that a training can be written down, stopped, and gone on w
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 
-class Training(ABC):
+class Training:
     """One file of numbers, from many games of self-play. A game depends on its seed and the file as it is."""
 
     file: str  # beside the game's bots

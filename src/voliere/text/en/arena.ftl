@@ -55,6 +55,7 @@ lab-shard = Shard { $shard } is done: { $games ->
     [one] { $games } game
    *[other] { $games } games
   } in { $place }. Once all shards are: voliere merge
+lab-so-far = { $games } of { $planned } games
 lab-stopped = Stopped: { $games } of { $planned } games are in { $folder }. The same command goes on from here.
 lab-summary = { $title }: { $games ->
     [one] { $games } game

@@ -27,7 +27,10 @@ cli-simulate-independent = Wins: Wilson intervals over { $games } games. Shared 
 cli-simulate-duplicate = Every deal was played with all { $seats } rotations; intervals come from the means of { $deals } deals (Student’s t; wins with one more deal won and one more lost).
 cli-train-progress = Learning
 cli-train-stopped = Stopped after { $done } of { $games } games: the same command goes on from { $part }.
-cli-train-done = { $file }: learned from { $games } games.
+cli-train-done = { $file }: learned from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }.
 
 cli-replay-bot = { $seat } ({ $bot })
 cli-replay-setup = Set-up

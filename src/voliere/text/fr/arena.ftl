@@ -55,6 +55,7 @@ lab-shard = Part { $shard } finie : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } dans { $place }. Quand toutes le seront : voliere merge
+lab-so-far = { $games } parties sur { $planned }
 lab-stopped = Arrêté : { $games } parties sur { $planned } sont dans { $folder }. La même commande reprend ici.
 lab-summary = { $title } : { $games ->
     [one] { $games } partie

@@ -27,7 +27,10 @@ cli-simulate-independent = Victoires : intervalles de Wilson sur { $games } par
 cli-simulate-duplicate = Chaque donne a été jouée avec les { $seats } rotations ; les intervalles viennent des moyennes de { $deals } donnes (t de Student ; pour les victoires, avec une donne gagnée et une perdue de plus).
 cli-train-progress = Apprentissage
 cli-train-stopped = Interrompu après { $done } parties sur { $games } : la même commande reprend à partir de { $part }.
-cli-train-done = { $file } : appris en { $games } parties.
+cli-train-done = { $file } : appris en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }.
 
 cli-replay-bot = { $seat } ({ $bot })
 cli-replay-setup = Mise en place
