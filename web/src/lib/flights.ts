@@ -39,19 +39,28 @@ export function travel(
 ): void {
   const scale = grown ?? 0.5;
   const tilt = dx > 0 ? -2 : 2;
-  animate(
-    element,
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 20, opacity: grown === null ? 0 : 1 },
-      {
-        transform: `translate(${dx / 2}px, ${dy / 2}px) scale(${(1 + scale) / 2}) rotate(${tilt}deg)`,
-        zIndex: 20,
-        opacity: 1,
-      },
-      { transform: 'none', zIndex: 20, opacity: 1 },
-    ],
-    { duration: Math.min(480, 320 + (far / 300) * 40), delay, easing: TRAVEL, fill: 'backwards' },
-  );
+  const there = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  const halfway = `translate(${dx / 2}px, ${dy / 2}px) scale(${(1 + scale) / 2}) rotate(${tilt}deg)`;
+  const frames = [
+    { transform: there, opacity: grown === null ? 0 : 1 },
+    { transform: halfway, opacity: 1 },
+    { transform: 'none', opacity: 1 },
+  ];
+  const duration = Math.min(480, 320 + (far / 300) * 40);
+  onTop(element, animate(element, frames, { duration, delay, easing: TRAVEL, fill: 'backwards' }));
+}
+
+const highest = new WeakMap<HTMLElement, Animation>();
+
+/** Over the others while it moves. No part of the frames: what moves nothing but transform and opacity the browser moves beside the
+ *  page's own work, everything else keeps that work waiting in every frame. */
+function onTop(element: HTMLElement, moving: Animation): void {
+  highest.set(element, moving);
+  element.style.zIndex = '20';
+  const down = () => {
+    if (highest.get(element) === moving) element.style.removeProperty('z-index');
+  };
+  moving.finished.then(down, down);
 }
 
 /** What lay face down where nobody saw it lie. */
@@ -160,12 +169,12 @@ export function holdUp(element: HTMLElement, old: HTMLElement, delay: number): v
   remove(old, animate(old, rising, { duration: half, delay, fill: 'both' }));
   const whole = half + HELD + half;
   const frames = [
-    { transform: at(-90, LIFT), zIndex: 20, easing: 'ease-out' },
-    { transform: at(0, LIFT), zIndex: 20, offset: half / whole },
-    { transform: at(0, LIFT), zIndex: 20, offset: (half + HELD) / whole, easing: 'ease-in-out' },
-    { transform: at(0, 1), zIndex: 20 },
+    { transform: at(-90, LIFT), easing: 'ease-out' },
+    { transform: at(0, LIFT), offset: half / whole },
+    { transform: at(0, LIFT), offset: (half + HELD) / whole, easing: 'ease-in-out' },
+    { transform: at(0, 1) },
   ];
-  animate(element, frames, { duration: whole, delay: delay + half, fill: 'backwards' });
+  onTop(element, animate(element, frames, { duration: whole, delay: delay + half, fill: 'backwards' }));
   const pale = element.querySelector<HTMLElement>('[data-pales]');
   if (pale)
     animate(pale, [{ opacity: 1 }, { opacity: 1 }], {

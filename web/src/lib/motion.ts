@@ -70,8 +70,15 @@ function playAll(root: HTMLElement, before: Before): Animation[] {
   chain = 0;
   if (!before.size) return opening;
   let wait = 0;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-key]')];
+  // All of them before the first begins to move: to look again after that would be to lay the page again, for each.
+  const boxes = new Map(elements.map((one) => [one, one.getBoundingClientRect()]));
+  /** How far something is taken along by what it lies in. */
+  const carried = new Map<Element, readonly [number, number]>();
+  for (const element of elements) {
     if (wait > LONGEST) break;
+    const [ox, oy] = carried.get(element.parentElement?.closest('[data-key]') ?? root) ?? [0, 0];
+    carried.set(element, [ox, oy]);
     const { key = '', enter, leave, face, step, together, lift, via } = element.dataset;
     const was = before.get(key);
     // A link of a chain that was told before is not told again.
@@ -98,8 +105,8 @@ function playAll(root: HTMLElement, before: Before): Animation[] {
       if (step !== undefined) appear(element, delay);
       continue;
     }
-    const box = element.getBoundingClientRect();
-    const [dx, dy] = [middle(from.box).x - middle(box).x, middle(from.box).y - middle(box).y];
+    const box = boxes.get(element) ?? from.box;
+    const [dx, dy] = [middle(from.box).x - middle(box).x - ox, middle(from.box).y - middle(box).y - oy];
     const far = Math.hypot(dx, dy);
     if (far < NEAR || !box.width) continue;
     if (!was && together !== undefined) {
@@ -109,6 +116,7 @@ function playAll(root: HTMLElement, before: Before): Animation[] {
       continue;
     }
     travel(element, dx, dy, was ? from.box.width / box.width : null, far, delay);
+    carried.set(element, [ox + dx, oy + dy]);
     wait += step === undefined ? APART : 0;
   }
   return opening;

@@ -36,7 +36,7 @@ export function roving(zone: HTMLElement): { destroy(): void } {
   function onfocus(event: FocusEvent): void {
     const stop = (event.target as HTMLElement).closest<HTMLElement>(STOPS);
     if (stop) last = stop;
-    arrange();
+    arrangeSoon();
   }
 
   function onkey(event: KeyboardEvent): void {

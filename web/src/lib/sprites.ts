@@ -71,17 +71,27 @@ export function loadSprite(name: string): Promise<void> {
   return done;
 }
 
-/** Puts a drawing into the page with those it is made of; gives its id. Only what is shown: a page pays for the style of every
- *  line in it. Hidden by the class `sprite`, for the page's policy allows no style in markup; not by display:none, which would
- *  switch off the clip paths inside. */
+const CLIPS = /<clipPath .*?<\/clipPath>/gs;
+
+/** Keeps markup for what shows it by its id. Not displayed: else the page would pay for the style of every line in it once more
+ *  whenever a change reaches all of the page, as a dialog does. Only clip paths must be there as if they were seen. Hidden by
+ *  classes, for the page's policy allows no style in markup. */
+export function keep(markup: string): void {
+  const clips = markup.match(CLIPS)?.join('') ?? '';
+  const hidden = (name: string, inside: string): string =>
+    inside && `<svg width="0" height="0" class="${name}" aria-hidden="true">${inside}</svg>`;
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    hidden('sprite drawings', markup.replace(CLIPS, '').replace('<defs></defs>', '')) + hidden('sprite', clips),
+  );
+}
+
+/** Puts a drawing into the page with those it is made of; gives its id. Only what is shown. */
 export function place(name: string, id: string): string {
   const markup = there.get(name)?.[id];
   if (!markup || placed.has(id)) return id;
   placed.add(id);
   for (const [, part] of markup.matchAll(/ href="#([^"]+)"/g)) place(name, part);
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    `<svg width="0" height="0" class="sprite" aria-hidden="true">${markup}</svg>`,
-  );
+  keep(markup);
   return id;
 }

@@ -1,9 +1,11 @@
 /** Makes what is inside small enough to be seen whole: text and cards alike, never larger than they are. */
+import { onceLaid } from '../lib/parts';
+
 const LEAST = 0.34;
 const TRIES = 5;
 
 export function fit(outer: HTMLElement): { destroy: () => void } {
-  let frame = 0;
+  let forget = (): void => undefined;
   function measure(): void {
     const inner = outer.firstElementChild as HTMLElement | null;
     if (!inner) return;
@@ -21,9 +23,10 @@ export function fit(outer: HTMLElement): { destroy: () => void } {
     }
     inner.style.setProperty('zoom', String(zoom));
   }
+  // Every try lays all of it anew: not before the last piece of it is there.
   const later = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(measure);
+    forget();
+    forget = onceLaid(measure);
   };
   const sizes = new ResizeObserver(later);
   sizes.observe(outer);
@@ -32,10 +35,10 @@ export function fit(outer: HTMLElement): { destroy: () => void } {
     if (!all.every(({ target }) => target instanceof SVGElement)) later();
   });
   changes.observe(outer, { childList: true, subtree: true });
-  measure();
+  later();
   return {
     destroy: () => {
-      cancelAnimationFrame(frame);
+      forget();
       sizes.disconnect();
       changes.disconnect();
     },

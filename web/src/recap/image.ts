@@ -165,7 +165,7 @@ export function standalone(id: string): string {
   if (!symbol) return '';
   const needed = new Map<string, string>();
   const gather = (markup: string): void => {
-    for (const [, part] of markup.matchAll(/ href="#([^"]+)"/g)) {
+    for (const [, part] of markup.matchAll(/(?: href="|url\()#([^")]+)/g)) {
       const found = document.getElementById(part);
       if (!found || needed.has(part)) continue;
       needed.set(part, found.outerHTML);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { over, playOut, quick, watch } from './play';
+import type { Recap } from '../../src/lib/wire';
+import { advance, newTable, over, playOut, quick, watch } from './play';
 
 test('the end, the rematch, and the replay from every side', async ({ page, browser }) => {
   const wrong = watch(page);
@@ -71,4 +72,25 @@ test('the end, the rematch, and the replay from every side', async ({ page, brow
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Dernières parties' })).toBeVisible();
   expect(wrong).toEqual([]);
+});
+
+test('points below nothing have a minus sign in the race', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  const seats = [
+    { who: 'me', name: 'Ada' },
+    { who: 'bot', bot: 'random', name: 'Nour' },
+  ];
+  const { id } = await newTable(page, { game: 'songbirds', seats });
+  await advance(page, id, Infinity);
+  await page.route('**/api/tables/*/recap*', async (route) => {
+    const answer = await route.fetch();
+    const recap = (await answer.json()) as Recap;
+    recap.runners[0].points = recap.runners[0].points.map((_, i) => (i ? -27 : 0));
+    await route.fulfill({ response: answer, json: recap });
+  });
+  await page.goto(`/table/${id}`);
+  const race = page.locator('.race svg');
+  await expect(race.locator('.name').first()).toHaveText(/ −27$/);
+  await expect(race).toHaveAttribute('aria-label', / −27/);
 });

@@ -200,6 +200,19 @@ test('in the waiting room the level of a bot is read whole', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('three at a table of What’s Up are in sight on a phone lying on its side', async ({ page }) => {
+  await quick(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const id = await sit(page, 'whats-up', 3);
+  for (const moves of [0, 6, 8]) {
+    await advance(page, id, moves);
+    await shown(page, `/table/${id}`);
+    await settled(page);
+    for (const chip of await page.locator('aside li[data-key^="seat:"]').all())
+      await expect(chip, `after ${moves}`).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('the question is in sight on a phone lying on its side', async ({ page }) => {
   await quick(page);
   for (const [game, players] of GAMES) {

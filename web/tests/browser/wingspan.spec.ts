@@ -419,3 +419,21 @@ test('a replay shows every mat and die whole, and a secret choice is called so',
       await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
   }
 });
+
+for (const lang of ['fr', 'en'] as const) {
+  test(`with five at the table the four goals are in sight beside the board (${lang})`, async ({ page }) => {
+    await quick(page, { lang });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const bots = ['Nour', 'Maximilien', 'Sittelle', 'Merle'].map((name) => ({ who: 'bot', bot: 'random', name }));
+    const { id } = await newTable(page, { game: 'wingspan', seats: [{ who: 'me', name: 'Ada' }, ...bots] });
+    for (const moves of [4, 25]) {
+      await advance(page, id, moves);
+      await page.goto(`/table/${id}`);
+      await settled(page);
+      const goals = page.locator('aside [data-shows^="goal:"]');
+      await expect(goals).toHaveCount(4);
+      for (const goal of await goals.all()) await expect(goal, `after ${moves}`).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
