@@ -45,6 +45,23 @@ def test_a_stop_ends_this_decision_and_not_the_next() -> None:
     assert used(budget) == 9
 
 
+def test_who_stops_stops_all_its_shares() -> None:
+    budget = Budget(iterations=9)
+    budget.begin()
+    part = budget.among(3).share(0.5)
+    part.begin()
+    assert not part.over(0)
+    budget.stop()
+    assert part.over(1)
+    budget.begin()
+    assert not part.over(0)
+
+
+def test_among_several_there_are_fewer_iterations_in_the_same_time() -> None:
+    part = Budget(iterations=90, seconds=2.0, clock=lambda: 0.0).among(3)
+    assert (part.iterations, part.seconds) == (30, 2.0)
+
+
 def test_a_share_is_a_part_of_either() -> None:
     assert Budget(iterations=100).share(0.01).iterations == 1
     assert Budget(iterations=100).share(0.001).iterations == 1

@@ -80,6 +80,13 @@ def test_the_set_up_is_one_plan() -> None:
     assert dealt[int(s.kept[0]) >> 10] == plan.bonus
 
 
+def test_with_more_seats_there_are_fewer_rollouts_of_each_choice() -> None:
+    for seats in (2, 5):
+        bot = mind(1, 40)
+        bot.choose(Glimpse(new(seats, 4), 0))
+        assert bot.turn.budget.iterations == 40 // seats
+
+
 def test_a_plan_that_somebody_else_has_left_is_made_anew() -> None:
     s = new(2, 4)
     bot = mind(1)

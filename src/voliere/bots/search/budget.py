@@ -38,6 +38,7 @@ class Budget:
         self.clock = clock
         self.end = 0.0
         self.stopped = False
+        self.whole: Budget | None = None  # what it is a share of: who stops that stops this too
 
     def __reduce__(self) -> tuple[object, ...]:
         return Budget, (self.iterations, self.seconds, self.clock)
@@ -51,7 +52,7 @@ class Budget:
 
     def over(self, done: int) -> bool:
         """Whether so many iterations are enough, or the time is up. The first one is always granted."""
-        if self.stopped:
+        if self.halted():
             return done > 0
         if self.iterations > 0 and done >= self.iterations:
             return True
@@ -62,6 +63,20 @@ class Budget:
         """No more thinking on this decision: what was found so far is the answer. From any thread."""
         self.stopped = True
 
+    def halted(self) -> bool:
+        whole = self.whole
+        return self.stopped or (whole is not None and whole.halted())
+
+    def among(self, seats: int) -> Budget:
+        """For a game of so many seats, where an iteration takes longer: fewer of them, in the same time.
+
+        >>> Budget(iterations=90).among(3).iterations
+        30
+        """
+        budget = self.share(1.0 / float(seats))
+        budget.seconds = self.seconds
+        return budget
+
     def share(self, part: float) -> Budget:
         """A part of it, for one of several questions or for one round of a search; at least one iteration.
 
@@ -69,4 +84,6 @@ class Budget:
         25
         """
         iterations = max(1, int(float(self.iterations) * part)) if self.iterations > 0 else 0
-        return Budget(iterations, self.seconds * part, self.clock)
+        budget = Budget(iterations, self.seconds * part, self.clock)
+        budget.whole = self
+        return budget

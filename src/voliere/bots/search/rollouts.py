@@ -91,7 +91,7 @@ class Rollouts:
     def spend(self, g: Glimpse, left: list[Option], part: Budget) -> None:
         """World by world, all options that are left in each."""
         done = 0
-        while not (part.over(done) or (self.budget.stopped and done > 0)):
+        while not part.over(done):
             world = g.world(self.rng)
             self.style.prepare(world, g.seat)
             luck = self.rng.fork()

@@ -31,4 +31,4 @@ def lookout(game: Game, rng: Rng) -> Bot:
 
 def expedition(game: Game, rng: Rng) -> Bot:
     """Plays the set-up, turns and close small choices on in many worlds."""
-    return Mind(rng, Skill(LEARNED, 3, 4, True), Budget(300))
+    return Mind(rng, Skill(LEARNED, 3, 4, True), Budget(3_000))

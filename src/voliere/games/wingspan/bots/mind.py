@@ -91,19 +91,21 @@ class Mind(Bot):
         options = g.choices()
         if len(options) == 1:
             return options[0]
-        self.share_out()
         world = g.world(self.rng)
         assert isinstance(world, Wingspan)
+        self.share_out(world.seats)
         if world.lanes:
             return self.keep(g, world, options)
         if world.top(g.seat).verb is TURN:
             return self.turn.choose(g, options)
         return self.small.choose(g, options)
 
-    def share_out(self) -> None:
-        """The budget may have been changed since."""
+    def share_out(self, seats: int) -> None:
+        """With more seats a rollout takes longer: there are fewer. The budget may have been changed since."""
         budget = self.budget
         if budget is not None:
+            budget.begin()
+            budget = budget.among(seats)
             self.turn.budget = budget
             self.small.budget = budget.share(SMALL)
             self.start.budget = budget.share(START)
