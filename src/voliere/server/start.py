@@ -21,6 +21,7 @@ from voliere.server.app import application
 from voliere.server.live.keeper import Busy
 from voliere.server.routes import reach
 from voliere.server.routes.connections import Config
+from voliere.server.routes.frames import Frames
 from voliere.server.routes.health import Health
 from voliere.server.settings import PORT, Settings, database_url
 from voliere.server.store.database import unusable
@@ -40,6 +41,7 @@ def config_of(settings: Settings, health: Health | None = None) -> uvicorn.Confi
     return Config(
         settings,
         application(settings, health),
+        ws=Frames,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # costs more than all the rest of a push, and unpacks to any size
         ws_ping_interval=20.0,

@@ -10,7 +10,6 @@ import uvicorn
 
 from voliere.server.live.credits import Credits
 from voliere.server.routes.forwarded import NOWHERE, place
-from voliere.server.routes.frames import Frames
 from voliere.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -102,7 +101,7 @@ class Config(uvicorn.Config):
     """uvicorn's own, with what connections need to know."""
 
     def __init__(self, settings: Settings, app: Any, **more: Any) -> None:
-        super().__init__(app, http=Punctual, ws=Frames, **more)
+        super().__init__(app, http=Punctual, **more)
         limits = settings.limits
         files = raise_file_limit()
         most = limits.connections or max(FEWEST, (files or WANTED_FILES) - SPARE_FILES)

@@ -6,17 +6,15 @@ import asyncio
 import struct
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from voliere.server.routes.connections import Config
 from voliere.server.routes.forwarded import address
-
-if TYPE_CHECKING:
-    from voliere.server.routes.connections import Config
 
 SLICE = 1024  # bytes of a socket looked at in one go
 WHOLE_TEXT = 0x81  # first byte of a frame that is a whole message of text
