@@ -221,6 +221,7 @@ def read_to_the_end(line: Any) -> None:
         (masked(Opcode.TEXT, b"x" * 10_000), 1009),
         (b"\x81\xff" + b"\x7f" * 12, 1009),
     ],
+    ids=["without a mask", "two beginnings", "no text", "too long", "far too long"],  # masks are drawn anew
 )
 def test_what_is_no_proper_message_closes_the_socket(house: House, odd: bytes, code: int) -> None:
     ada, id = friends(house)
