@@ -64,6 +64,7 @@ class Budget:
         self.stopped = True
 
     def halted(self) -> bool:
+        """Whether it has been stopped, or what it is a share of."""
         whole = self.whole
         return self.stopped or (whole is not None and whole.halted())
 
