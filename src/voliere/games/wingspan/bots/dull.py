@@ -16,10 +16,10 @@ def near_sighted(engine: float, room: float) -> Weights:
 
 
 class NearSighted(Judgement):
-    """Of what is still to come about a half."""
+    """Of what is still to come about a third."""
 
     def __init__(self) -> None:
-        super().__init__(near_sighted(0.3, 0.3))
+        super().__init__(near_sighted(0.2, 0.25))
 
 
 class Overlooking(Judgement):

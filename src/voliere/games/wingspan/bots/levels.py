@@ -15,13 +15,13 @@ def stroll(game: Game, rng: Rng) -> Bot:
 
 
 def walk(game: Game, rng: Rng) -> Bot:
-    """Weighs each turn by rules of thumb, and sees about half of what powers and rows will still bring."""
+    """Weighs each turn by rules of thumb, and sees about a third of what powers and rows will still bring."""
     return Mind(rng, Skill(NEAR_SIGHTED, 1))
 
 
 def outing(game: Game, rng: Rng) -> Bot:
-    """Weighs each turn by rules of thumb, in a few worlds."""
-    return Mind(rng, Skill(BY_HAND, 3))
+    """Weighs each turn by rules of thumb, and all that powers and rows will still bring."""
+    return Mind(rng, Skill(BY_HAND, 1))
 
 
 def lookout(game: Game, rng: Rng) -> Bot:
