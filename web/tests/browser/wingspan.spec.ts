@@ -156,6 +156,22 @@ test('two seats with open hands, in English', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
+test('Escape puts the mat of another away before what was aimed at', async ({ page }) => {
+  await quick(page, { confirm: true });
+  await sit(page, 1);
+  await keep(page, 3);
+  const aimed = page.locator('[data-zone="board"] [aria-pressed="true"]');
+  await page.locator('[data-zone="board"] [data-lit]').first().click();
+  await expect(aimed).toHaveCount(1);
+  await page.keyboard.press('i');
+  await expect(page.locator('.rival')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rival')).toHaveCount(0);
+  await expect(aimed).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(aimed).toHaveCount(0);
+});
+
 test('what others do is told step by step, and one key leads to one’s own turn', async ({ page }) => {
   const wrong = watch(page);
   await quick(page, { motion: 'on', pace: 1000 });
