@@ -1,11 +1,9 @@
 /** Makes what is inside small enough to be seen whole: text and cards alike, never larger than they are. */
-import { onceLaid } from '../lib/parts';
-
 const LEAST = 0.34;
 const TRIES = 5;
 
 export function fit(outer: HTMLElement): { destroy: () => void } {
-  let forget = (): void => undefined;
+  let frame = 0;
   function measure(): void {
     const inner = outer.firstElementChild as HTMLElement | null;
     if (!inner) return;
@@ -23,10 +21,9 @@ export function fit(outer: HTMLElement): { destroy: () => void } {
     }
     inner.style.setProperty('zoom', String(zoom));
   }
-  // Every try lays all of it anew: not before the last piece of it is there.
   const later = (): void => {
-    forget();
-    forget = onceLaid(measure);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
   };
   const sizes = new ResizeObserver(later);
   sizes.observe(outer);
@@ -35,10 +32,10 @@ export function fit(outer: HTMLElement): { destroy: () => void } {
     if (!all.every(({ target }) => target instanceof SVGElement)) later();
   });
   changes.observe(outer, { childList: true, subtree: true });
-  later();
+  measure();
   return {
     destroy: () => {
-      forget();
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       changes.disconnect();
     },

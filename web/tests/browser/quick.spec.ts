@@ -1,4 +1,4 @@
-/** What keeps a slow phone quick, counted: what is drawn is not styled twice, and nothing is made to fit before it is there. */
+/** What keeps a slow phone quick, counted: what is drawn is not styled twice. */
 import { expect, test } from '@playwright/test';
 import { advance, laid, newTable, quick } from './play';
 
@@ -27,26 +27,4 @@ test('drawings are kept, not displayed; only their clip paths are', async ({ pag
   });
   expect(wrong).toEqual([]);
   expect(await page.locator('body > .sprite clipPath').count()).toBeGreaterThan(0);
-});
-
-test('boards and hands of a replay are made to fit once all of them is laid', async ({ page }) => {
-  await quick(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const counted = window as unknown as { zooms: number };
-    counted.zooms = 0;
-    const set = CSSStyleDeclaration.prototype.setProperty;
-    CSSStyleDeclaration.prototype.setProperty = function (this: CSSStyleDeclaration, ...all) {
-      if (all[0] === 'zoom' && document.querySelector('.app.hidden')) counted.zooms += 1;
-      return set.apply(this, all);
-    };
-  });
-  await page.goto('/');
-  const bots = ['Nour', 'Merle', 'Loriot'].map((name) => ({ who: 'bot', bot: 'random', name }));
-  const { id } = await newTable(page, { game: 'songbirds', seats: [{ who: 'me', name: 'Ada' }, ...bots] });
-  await advance(page, id, Infinity);
-  await page.goto(`/replay/${id}?at=9`);
-  await laid(page);
-  expect(await page.evaluate(() => (window as unknown as { zooms: number }).zooms)).toBe(0);
-  await expect(page.locator('.hands > ul')).toHaveAttribute('style', /zoom/);
 });
